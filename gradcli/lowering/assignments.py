@@ -13,12 +13,14 @@ from gradcli.lowering.values import Leaf, Ref, Tuple, described
 from gradcli.lowering.versions import Assign
 from gradcli.ops.arrays import getitem
 
+DISPLAYS = (surface.Tuple, surface.List)
+
 
 def assign(st, s: surface.Assign) -> None:
     """a = b = value; several targets one after another."""
-    if len(s.targets) == 1 and _plain_names(s.targets[0]) and _is_display(s.value):
+    names = _plain_names(s.targets[0]) if len(s.targets) == 1 else None
+    if names is not None and isinstance(s.value, DISPLAYS):
         values = st.values(s.value.items)
-        names = [t.id for t in s.targets[0].items]
         if len(values) != len(names):
             raise uneven(st, len(values), len(names), s.targets[0].span)
         if all([isinstance(v, Leaf) for v in values]) and len(set(names)) == len(names):
@@ -27,7 +29,8 @@ def assign(st, s: surface.Assign) -> None:
         for name, v in zip(names, values):
             st.bind(name, v)
         return
-    if len(s.targets) == 1 and grids.changes_places(s.targets[0], s.value):
+    changes = len(s.targets) == 1 and grids.changes_places(s.targets[0], s.value)
+    if changes and isinstance(s.value, DISPLAYS):
         values = [grids.detached(st, v) for v in st.values(s.value.items)]
         give(st, s.targets[0], Tuple(tuple(values)))
         return
@@ -69,9 +72,9 @@ def give(st, target, value, augmented: bool = False, turn: bool = False):
             return value
         case surface.Subscript(of, index):
             slot = st.wait(value)
-            place = st.several([lambda: st.value(of), lambda: st.index(index)])
+            held, at = st.several([lambda: st.value(of), lambda: st.index(index)])
             value = st.release(slot)
-            set_item(st, *place, value, target.span, augmented)
+            set_item(st, held, at, value, target.span, augmented)
             return value
     raise fenced("assignment", target.span)
 
@@ -207,10 +210,9 @@ def delete(st, target) -> None:
                 raise fault(st, unwritable(of, "deleted"), target.span)
 
 
-def _plain_names(target) -> bool:
-    many = type(target) in (surface.Tuple, surface.List)
-    return many and all([type(t) is surface.Name for t in target.items])
-
-
-def _is_display(node) -> bool:
-    return type(node) in (surface.Tuple, surface.List)
+def _plain_names(target: surface.Node) -> list[str] | None:
+    """The names that a target consists of; None of another."""
+    if not isinstance(target, DISPLAYS):
+        return None
+    names = [t.id for t in target.items if type(t) is surface.Name]
+    return names if len(names) == len(target.items) else None

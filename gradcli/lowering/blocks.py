@@ -13,7 +13,11 @@ from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
 from gradcli.lowering.versions import Assign, Leave
 
-FLAGS = {surface.Break: "#break", surface.Continue: "#continue", surface.Return: "#return"}
+FLAGS: dict[type[surface.Node], str] = {
+    surface.Break: "#break",
+    surface.Continue: "#continue",
+    surface.Return: "#return",
+}
 
 
 def run(st, body, end: Target | None = None) -> None:
@@ -177,21 +181,22 @@ def statement(st, s) -> None:
         case surface.Expression(surface.Ellipsis()):
             pass
         case surface.Expression(value):
-            if not st.rows.is_print(value) or st.is_bound("print"):
-                st.value(value)
-            else:
+            printed = st.rows.is_print(value) and not st.is_bound("print")
+            if type(value) is surface.Call and printed:
                 shown = [p for a in value.args for p in _shown(a)]
                 for node in filter(st.acts, shown):
                     st.value(node)
+            else:
+                st.value(value)
         case surface.Def():
             if s.decorators:
                 raise fenced("decorator", s.span)
             st.bind(s.name, functions.closure(st, s))
         case surface.Declare(name, kind, _, default) if default is not None:
-            value = st.number(st.value(default), default.span)
-            if kind == "float" and type(value.expr) is int:
-                value = Leaf(float(value.expr))
-            st.bind(name, value)
+            given = st.number(st.value(default), default.span)
+            if kind == "float" and type(given.expr) is int:
+                given = Leaf(float(given.expr))
+            st.bind(name, given)
         case surface.Delete(targets):
             for target in targets:
                 assignments.delete(st, target)

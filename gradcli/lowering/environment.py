@@ -4,9 +4,12 @@ State is one dictionary, as a frame of names is a box like a list; so there is o
 fixpoint (`loops`), and late binding is a read of the heap.
 """
 
+from typing import Any
+
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS, refuse
+from gradcli.errors import Span
 from gradcli.language.names.program import Program
 from gradcli.lowering import parts
 from gradcli.lowering.joins import Join
@@ -64,11 +67,11 @@ class Environment:
         self.graph = self.rows.graph
         self.counts: dict[str, int] = {}
         self.order: dict[str, int] = {}  # variable -> when it was made: after what it is made of
-        self.state = State({}, {})
+        self.state: Any = State({}, {})  # a State; None where no way leads
         self.block: list = []
         self.frames: list[Box] = []
         self.targets: list = []
-        self.function = None  # the core function that is being made
+        self.function: Any = None  # the core function that is being made
         self.held = Box("frame", None, ["held"])  # what waits while a statement is evaluated
         self.state.heap[self.held] = {}
         self.objects: dict[str, object] = {}  # variable -> the array that it is, by another name
@@ -81,7 +84,7 @@ class Environment:
         self.bound: dict[str, str] = {}  # unnamed variable -> the first name that is bound to it
         self.parameters: set[str] = set()  # variables of functions, which each call gives values
         self.sure = True  # whether a run surely gets to where the staging is
-        self.span = None  # of the author's statement that is being staged
+        self.span: Span | None = None  # of the author's statement that is being staged
         self.twins: dict[Box, set] = {}  # box -> those that may be one with it, as a test decides
         self.mixed: set = set()  # places whose lists meet those of others
 

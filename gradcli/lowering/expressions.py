@@ -178,8 +178,8 @@ def binary(st, op: str, a, b, node):
                 both = [lists.known_items(st, v, node.span) for v in (a, b)]
                 return lists.new_list(st, both[0] + both[1], node)
             parts = [v for v in (a, b) if not lists.is_empty(st, v, node.span)]
-            row = [lists.whole(st, v, node.span) for v in parts]
-            whole = lists.joined(st, *row) if len(row) > 1 else row[0]
+            wholes = [lists.whole(st, v, node.span) for v in parts]
+            whole = lists.joined(st, *wholes) if len(wholes) > 1 else wholes[0]
             return lists.vector(st, whole, node)
     ref, other = (a, b) if isinstance(a, Ref) else (b, a)
     if _is_list(ref) and isinstance(other, Leaf):
@@ -303,8 +303,9 @@ def contains(st, a, b, op: str, node) -> Leaf:
     """a in b, or a not in b: of a list, whether a is one of its items."""
     if isinstance(b, Ref) and b.box.kind == "dict":
         return Leaf((st.key(a, node.span) in st.contents(b.box, node.span)) == (op == "in"))
-    if isinstance(a, Text) and isinstance(b, Text) and None not in (a.value, b.value):
-        return Leaf((a.value in b.value) == (op == "in"))
+    match a, b:
+        case Text(str(part)), Text(str(text)):
+            return Leaf((part in text) == (op == "in"))
     sign, row, decided = ("==", ir.OR, True) if op == "in" else ("!=", ir.AND, False)
     tests = [compared(st, sign, a, v, node) for v in lists.known_items(st, b, node.span)]
     return combined(st, tests, row, decided)

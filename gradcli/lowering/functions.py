@@ -4,6 +4,7 @@ staged where it is called (inlining).
 """
 
 import math
+from typing import Any
 
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED
@@ -48,7 +49,7 @@ class Making:
 
     def __init__(self, made: Function, around, state: State):
         self.made, self.around, self.state = made, around, state
-        self.shape = None  # of its result
+        self.shape: Any = None  # of its result
         self.is_recursive = False
         self.local: set = set()
         self.captures: dict = {}  # (box, slot) -> (value outside, value inside)
@@ -123,17 +124,16 @@ def call(st, node: surface.Call):
         start, _ = dotted(function)
         if start is None or st.is_bound(start.id):
             return method(st, node, function)
-    start = [*node.args[1:], *[v for k, v in node.keywords if k == "start"]]
+    begun = [*node.args[1:], *[v for k, v in node.keywords if k == "start"]]
+    others = len(node.args) + len(node.keywords) - 1
     match node.args[:1]:
-        case [surface.Comprehension() as items] if len(start) == len(node.args + node.keywords) - 1:
+        case [surface.Comprehension() as items] if len(begun) == others:
             of = st.value(function) if type(function) is not surface.Call else None
-            plain = all([type(v) in (surface.Number, surface.Name) for v in start])
-            folds = isinstance(of, Library) and of.name in loops.FOLDS and plain
-            if folds and len(start) < 2 and (not start or of.name == "sum"):
-                return loops.fold(st, of.name, items, st.value(start[0]) if start else None)
-    acts = [lambda: st.value(function), *[(lambda a=a: st.value(a)) for a in node.args]]
-    acts += [(lambda v=v: st.value(v)) for _, v in node.keywords]
-    f, *given = st.several(acts)
+            plain = all([type(v) in (surface.Number, surface.Name) for v in begun])
+            folds = of.name if isinstance(of, Library) and of.name in loops.FOLDS and plain else ""
+            if folds and len(begun) < 2 and (not begun or folds == "sum"):
+                return loops.fold(st, folds, items, st.value(begun[0]) if begun else None)
+    f, *given = st.values([function, *node.args, *[v for _, v in node.keywords]])
     args, named = given[: len(node.args)], given[len(node.args) :]
     return invoked(st, f, args, dict(zip([k for k, _ in node.keywords], named)), node)
 
@@ -159,9 +159,7 @@ def invoked(st, f, args: list, named: dict, node: surface.Call):
 
 def method(st, node: surface.Call, function: surface.Attribute):
     """value.method(…)."""
-    acts = [lambda: st.value(function.value), *[(lambda a=a: st.value(a)) for a in node.args]]
-    acts += [(lambda v=v: st.value(v)) for _, v in node.keywords]
-    of, *given = st.several(acts)
+    of, *given = st.values([function.value, *node.args, *[v for _, v in node.keywords]])
     args, name = given[: len(node.args)], function.name
     named = dict(zip([k for k, _ in node.keywords], given[len(node.args) :]))
     match of:
@@ -278,15 +276,15 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
         case "callable", [of], _:
             return Leaf(isinstance(of, (Closure, Library)))
         case "sum", [of, *start], _ if not named and len(start) < 2:
-            if (items := _apart(st, of, span)) is not None:
-                return total(st, [*start, *items], span)
+            if (summed := _apart(st, of, span)) is not None:
+                return total(st, [*start, *summed], span)
             if start:
                 return st.plus(start[0], sum_of_rows(st, of, node), span)
         case (("max" | "min"), _, _) if not named and args:
-            items = _apart(st, args[0], span) if len(args) == 1 else args
-            for v in items or ():
+            several = _apart(st, args[0], span) if len(args) == 1 else args
+            for v in several or ():
                 st.number(v, span)
-            if items is None and st.list_contents(args[0], span) is not None:
+            if several is None and st.list_contents(args[0], span) is not None:
                 return largest_item(st, name, args[0], node)
     if name in ("any", "all") and len(args) == 1 and _is_known(st, args[0], span):
         tests = [_is_true(st, v, span) for v in lists.known_items(st, args[0], span)]
@@ -445,7 +443,7 @@ def of_program(st, f: Closure, args: list, named: dict, span):
         if type(f.node) is surface.Def:
             before = st.snapshot()
             try:
-                return call_core(st, f, given, span)
+                return call_core(st, f, f.node, given, span)
             except InPlace:
                 st.restore(before)
         return in_place(st, f, given, span)
@@ -473,13 +471,14 @@ def in_place(st, f: Closure, given: dict, span):
     st.frames.append(frame)
     for n, v in given.items():
         st.write(frame, st.settled(v, n), n)
-    if type(f.node) is surface.Lambda:
+    if isinstance(f.node, surface.Lambda):
         value = st.value(f.node.value)
         st.frames.pop()
         return value
+    body = f.node.body
     end = Target("place")
     st.targets.append(end)
-    blocks.run(st, f.node.body, end)
+    blocks.run(st, body, end)
     st.targets.pop()
     for state, _ in end.arrivals:
         names = state.heap[st.frames[-1]]
@@ -493,7 +492,7 @@ def in_place(st, f: Closure, given: dict, span):
     return value
 
 
-def call_core(st, f: Closure, given: dict, span):
+def call_core(st, f: Closure, node: surface.Def, given: dict, span):
     """Call the function that was made for arguments of this structure, or make it."""
     for v in given.values():
         if isinstance(v, (Ref, Walk)) or (isinstance(v, Leaf) and st.is_given_list(v)):
@@ -509,13 +508,13 @@ def call_core(st, f: Closure, given: dict, span):
         same = [shape_of(st.read(b, n)) == shape_of(v) for (b, n), (v, _) in captures]
         if all(same) and all([is_number(st.read(b, n), v) for (b, n), v in constants]):
             return called(st, made, given)
-    if sum([node is f.node for node in st.making]) > 1:
+    if sum([one is node for one in st.making]) > 1:
         raise InPlace
-    result = Function(f.node.name, f.node, [])
+    result = Function(node.name, node, [])
     making = Making(result, st.function, st.state)
     st.made.setdefault(key, []).append(making)
     outer = st.snapshot()
-    st.making.append(f.node)
+    st.making.append(node)
     try:
         make(st, making, f, given)
     except (InPlace, Refused):
@@ -547,7 +546,7 @@ def make(st, making: Making, f: Closure, given: dict) -> None:
             st.write(frame, rebuilt(v, iter(new)), n)
         made.fixed = len(made.params)
         end = Target("end")
-        made.body, _, _ = st.staged(lambda end=end: blocks.run(st, f.node.body, end))
+        made.body, _, _ = st.staged(lambda end=end: blocks.run(st, made.node.body, end))
         shapes = [shape_of(v) for v in making.returns]
         if end.arrivals or not shapes or any([s != shapes[0] for s in shapes]):
             raise InPlace  # None, or a number on one way and a tuple on another

@@ -5,6 +5,8 @@ row is a write to the grid.  What would make a row longer, or turn it round, a g
 staging begins again with lists that keep their items apart.
 """
 
+from typing import Any, NoReturn
+
 from gradcli.core import ir
 from gradcli.core.ir import Expr, fresh
 from gradcli.language.syntax import surface
@@ -62,7 +64,7 @@ def wanted(st, items: list, place: tuple) -> None:
         raise Again
 
 
-def apart(st, place: tuple) -> None:
+def apart(st, place: tuple) -> NoReturn:
     """Begin the staging again with lists of a place that keep their items apart."""
     st.forms.chosen[place] = "items"
     st.forms.apart.add(place)
@@ -71,9 +73,10 @@ def apart(st, place: tuple) -> None:
 
 def new_grid(st, items: list, place: tuple, name: str) -> Grid:
     """A grid of these rows, which are its parts from now on."""
-    if not fits(st, items):
+    wide = width(st, items[0]) if fits(st, items) else None
+    if wide is None:
         apart(st, place)
-    rows, wide = [], width(st, items[0])
+    rows = []
     for v in items:
         row = lists.whole(st, v, place)
         if not st.forms.real.isdisjoint((place, v.box.place)) and row.op is ir.ARRAY:
@@ -267,7 +270,8 @@ def fill_in(st, made: Ref, node: surface.Comprehension, item) -> None:
 
         loops.iterate(st, it, target, run, node)
 
-    loop([node.clauses[0], node.element.clauses[0]], [])
+    inner: Any = node.element  # a comprehension too
+    loop([node.clauses[0], inner.clauses[0]], [])
     st.frames.pop()
 
 

@@ -18,9 +18,9 @@ CALLED = {"int": int, "abs": abs, "max": max, "min": min, "float": float, "bool"
 
 def folded(function, *values: Leaf) -> tuple | None:
     """What a function gives of numbers that are known, as `Leaf.known`; None where it is not."""
-    if function is None or any([v.known is None for v in values]):
+    given = [v.known[0] for v in values if v.known is not None]
+    if function is None or len(given) < len(values):
         return None
-    given = [v.known[0] for v in values]
     if function is operator.pow and not _is_small(*given):
         return None
     try:

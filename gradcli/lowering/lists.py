@@ -8,6 +8,8 @@ loop adds an item, the form is "filled": items till that loop, which makes the a
 first turn, so that a turn writes at its own number; after the loop the list is that array.
 """
 
+from typing import NoReturn
+
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.array_functions import CALLED
@@ -124,7 +126,7 @@ OF_STACK = {"append", "pop", "last", "len"}
 NEXT = {None: "array", "array": "stack", "last": "stack", "room": "stack", "stack": "vector"}
 
 
-def climb(st, boxes, span, growing: bool) -> None:
+def climb(st, boxes, span, growing: bool) -> NoReturn:
     """These lists need a form in the core: the staging begins again with it."""
     chosen, changed = st.forms.chosen, False
     places = list(dict.fromkeys([b.place for b in boxes]))
@@ -181,7 +183,7 @@ def counted(st, it, body: tuple, span) -> None:
     if isinstance(items[0], Leaf):
         st.forms.chosen[place] = "array"
         raise Again
-    for k in range(len(numbers(items[0]))):
+    for k in range(len(numbers(items[0]) or ())):
         st.forms.chosen[(*place, k)] = "array"
     tables.becomes_table(st, items[0], place)
 

@@ -1,6 +1,7 @@
 """Loops: what they run over, and the fixpoint of what names stand for in them."""
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
@@ -32,7 +33,7 @@ class Walked(NamedTuple):
 
     items: list | None
     bounds: tuple = ()  # start, stop, step
-    item: object = None  # None: the count itself
+    item: Callable | None = None  # None: the count itself
     reverse: bool = False
 
 
@@ -75,7 +76,8 @@ def walked(st, v, span) -> Walked:
             inner = zipped(st, parts, span)
             if inner.items is not None:
                 return Walked([applied(row) for row in inner.items])
-            return inner._replace(item=lambda k: applied(inner.item(k)))
+            at = inner.item or (lambda k: k)
+            return inner._replace(item=lambda k: applied(at(k)))
         case Walk("keys" | "values" | "items" as what, (Ref(box),)):
             pairs = pairs_of(st, box, span)
             return Walked([_part(p, what) for p in pairs])
@@ -160,7 +162,7 @@ def from_zero(st, w: Walked, span) -> tuple:
     return count, lambda k: at(st.binary("-", last, k, surface.Pass(span=span)))
 
 
-def zipped(st, parts: tuple, span) -> Walked:
+def zipped(st, parts: Sequence, span) -> Walked:
     """Several things that are walked at once, until the shortest ends."""
     found = [walked(st, p, span) for p in parts]
     if all([is_known(w) for w in found]) and any([w.items is not None for w in found]):
@@ -328,8 +330,9 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
         if start is not None and step is not None and start[0] >= 0 < step[0]:
             st.naturals[counter.args[0]] = start[0]
         k = Leaf(counter)
-        count = lists.shifted(st, k, -start[0]) if filled else None
-        loop, at_head = st.targets[-1], []
+        count = lists.shifted(st, k, -start[0]) if filled and start is not None else k
+        loop = st.targets[-1]
+        at_head: list = []
 
         def act():
             lists.open_turn(st, filled, count)
@@ -408,7 +411,8 @@ def settle(st, turn, s, turns: range | None, place=None) -> None:
     What a `break` leaves is joined too, so that the loop ends with one meaning of each name.  A
     slot only ever moves up: as it was, a variable that the loop carries, a Clash; so this ends.
     """
-    before, head, memo = st.state, st.state, {"turns": turns}
+    before, head = st.state, st.state
+    memo: dict[str, Any] = {"turns": turns}
     outer = list(st.targets), list(st.frames)
     for _ in range(ROUNDS):
         loop = Target("loop")
@@ -491,7 +495,7 @@ def comprehension(st, node: surface.Comprehension):
     made = clauses(st, node, "#result", result, put)
     if is_grid:
         items = lists.known_items(st, made, node.span)
-        st.write(made.box, grids.new_grid(st, items, node.span, wanted))
+        st.write(made.box, grids.new_grid(st, items, result.box.place, wanted))
     return made
 
 

@@ -5,6 +5,8 @@ allocation: Chaitin 1981); where they are, one gets a name of its own.  Only her
 come back.  What comes out is an ordinary program of the core, in a graph of its own.
 """
 
+from typing import Any
+
 from gradcli.core import ir, walks
 from gradcli.core.alias.store_forwarding import with_inputs_as_numbers, with_inputs_as_rows
 from gradcli.core.ir import Expr, Graph, fresh
@@ -12,7 +14,7 @@ from gradcli.core.refusals import refuse
 from gradcli.core.types.check import check_fits
 from gradcli.core.types.kinds import kinds_of
 from gradcli.core.types.lengths import UNKNOWN
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, Span
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface
 from gradcli.lowering.checks.tuples import Spans
@@ -79,11 +81,11 @@ class _Naming:
             tuple
         ] = []  # (function, variable that has to be a number, else this error)
         self.taken = set(self.rows.taken)
-        self.places: dict[int, object] = {}
+        self.places: dict[int, Span | None] = {}
         self.in_place: set[int] = set()
         self.spans: Spans = {}
         self.new = Graph()
-        self.memo: dict[int, object] = {}
+        self.memo: dict[int, Any] = {}
 
     def scopes(self) -> list:
         return [self.block, *[f.body for f in self.functions]]
@@ -296,7 +298,8 @@ class _Naming:
 
     def spread_names(self) -> None:
         """What has no name of the author's has that of a version which it is a write away from."""
-        bound, near = self.st.bound, {}
+        bound = self.st.bound
+        near: dict = {}
         for a, b in self.moves:
             if base(a) == base(b) and base(a).startswith(UNNAMED):
                 near.setdefault(a, []).append(b)
@@ -460,23 +463,23 @@ class _Naming:
     def program(self) -> ir.Program:
         self.release()
         self.sweep()
-        self.functions = sorted(self.called(self.block), key=lambda f: f.node.span)
+        self.functions = sorted(self.called(self.block), key=lambda f: f.node.span or (0, 0))
         rows = self.rows
-        own = {}
+        own: dict[Function, str] = {}
         for f in self.functions:
             used = f.name in own.values() or f.name not in self.author
             own[f] = fresh(self.taken, f.name) if used else f.name
         self.own = own
         functions = set(own.values())
-        scopes = [(None, self.block, [])] + [(f, f.body, f.params) for f in self.functions]
-        bodies = {}
-        for f, block, params in scopes:
-            outer = {self.names[n] for n in self.free[f] if n in self.names} if f else set()
-            self.give_names(block, params, functions | outer, f)
+        self.give_names(self.block, [], functions, None)
+        for f in self.functions:
+            outer = {self.names[n] for n in self.free[f] if n in self.names}
+            self.give_names(f.body, f.params, functions | outer, f)
         new = self.new
         new.constants, new.bound = rows.constants, rows.graph.bound
-        for f, block, _ in (*scopes[1:], scopes[0]):  # terms are in order of their first names
-            bodies[f] = self.statements(block)
+        # terms are in order of their first names: those of functions come first
+        bodies = {f: self.statements(f.body) for f in self.functions}
+        body = self.statements(self.block)
         defs = tuple([
             ir.Def(own[f], tuple([self.names[p.args[0]] for p in f.params]), bodies[f],
                      span=f.node.span)
@@ -488,7 +491,7 @@ class _Naming:
         header = (*self.header, *vectors)
         new.written = len(new.pool)
         program = ir.Program(
-            new, rows.inputs, header, (*defs, *bodies[None]), outputs, rows.spelling, self.taken,
+            new, rows.inputs, header, (*defs, *body), outputs, rows.spelling, self.taken,
             rows.constants,
         )  # fmt: skip
         program = self.of_numbers(program)

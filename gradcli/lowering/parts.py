@@ -56,7 +56,8 @@ def over(e: Expr, whole: Expr) -> Expr:
 
 def shares(st, value) -> set[str]:
     """The variables whose arrays a value may be, or be a part of; none where it surely is new."""
-    found, pending = set(), [value]
+    found: set[str] = set()
+    pending = [value]
     while pending:
         e = pending.pop()
         if type(e) is not Expr or st.rows.is_number(e):
@@ -97,7 +98,8 @@ def _is_shaped(st, e: Expr) -> bool:
 def axes(st, e) -> int | None:
     """How many axes a value has where the inputs that are not declared are numbers, or rows of
     them where they are indexed, and never has fewer; None where that is not known."""
-    order, found = _made_of(st, e), {}
+    order = _made_of(st, e)
+    found: dict = {}
     changed = True
     while changed:  # what is not found yet is left out: a loop has what comes into it
         changed = False

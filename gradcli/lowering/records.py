@@ -3,11 +3,13 @@
 As dataclasses are, whose import alone takes a tenth of the time of a short command.
 """
 
-from typing import ClassVar
+from typing import Any, ClassVar
+
+NEW_LIST: Any = list  # a default: a new list each time
 
 
 class Record:
-    """Fields by place or by name; a default that is `list` is a new list each time."""
+    """Fields by place or by name; a default NEW_LIST is a new list each time."""
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
     _defaults: ClassVar[dict]
@@ -15,7 +17,7 @@ class Record:
     def __init_subclass__(cls, **options):
         super().__init_subclass__(**options)
         own = tuple(n for n in cls.__annotations__ if n not in Record.__annotations__)
-        cls.__match_args__ = own or cls.__match_args__
+        setattr(cls, "__match_args__", own or cls.__match_args__)  # noqa: B010 (mypy refuses it)
         cls._defaults = {n: getattr(cls, n) for n in cls.__match_args__ if hasattr(cls, n)}
 
     def __init__(self, *given, **named):
@@ -25,7 +27,7 @@ class Record:
         fields.update(named)
         for name, value in self._defaults.items():
             if name not in fields:
-                fields[name] = [] if value is list else value
+                fields[name] = [] if value is NEW_LIST else value
         if len(fields) != len(self.__match_args__) or len(given) > len(fields):
             raise TypeError(
                 f"{type(self).__name__} has the fields {', '.join(self.__match_args__)}"

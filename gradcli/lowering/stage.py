@@ -116,15 +116,16 @@ class Stager(Environment):
         for s in header:
             if type(s) is surface.Assign:
                 self.rows.check_default(s.value)
-                if type(s.value) in (surface.List, surface.Tuple):
-                    self.given_lists.add(s.targets[0].id)
+                (given,) = s.targets
+                if type(given) is surface.Name and type(s.value) in (surface.List, surface.Tuple):
+                    self.given_lists.add(given.id)
         top = self.frame(None, names)
         top.hint.append("frame")
         self.own_names[top] = bound_in(module.body) | set(self.program.functions)
         self.frames.append(top)
         out = self.block
         blocks.run(self, tuple([s for s in body if not self.rows.stays(s)]))
-        last = surface.Name(target.name) if target.node is None else target.node
+        last = surface.Name(target.name or "") if target.node is None else target.node
         self.span = target.span
         value = self.value(last)
         values = [self.output(v, last) for v in self.outputs(value, last)]

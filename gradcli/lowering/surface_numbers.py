@@ -104,8 +104,10 @@ class Numbers:
 
     def _function(self, scope: Scope, read: Read) -> s.Def | s.Lambda | None:
         """The one function that a name is, of those without decorators."""
-        home = scope.home(read.start.id) if read.start is not None else None
-        places = home.bindings[read.start.id] if home is not None else ()
+        if read.start is None:
+            return None
+        home = scope.home(read.start.id)
+        places = home.bindings[read.start.id] if home is not None else []
         value = places[0].value if len(places) == 1 else None
         if type(value) is s.Lambda or (type(value) is s.Def and not value.decorators):
             return value
@@ -144,7 +146,7 @@ class Numbers:
         """The kind of what a loop's name takes from turn to turn."""
         if type(iterable) is s.Call and self._builtin(iterable) == "range":
             return "int"
-        if type(iterable) not in (s.List, s.Tuple) or not iterable.items:
+        if not isinstance(iterable, (s.List, s.Tuple)) or not iterable.items:
             return "any"
         kind = None
         for item in iterable.items:
@@ -163,7 +165,7 @@ class Numbers:
     def _arguments(self, scope: Scope, name: str) -> list[s.Node]:
         """What the calls of a function give its parameter `name`."""
         position = [p.name for p in scope.node.parameters].index(name)
-        found = []
+        found: list[s.Node] = []
         for call in self.calls.get(id(scope.node), ()):
             found += call.args[position : position + 1]
             found += [value for keyword, value in call.keywords if keyword == name]
@@ -186,9 +188,9 @@ class Numbers:
         changed = True
         while changed:
             changed = False
-            for name, source in flows:
+            for given, source in flows:
                 place = self.place(source)
-                if name in asked and place is not None and place not in asked:
+                if given in asked and place is not None and place not in asked:
                     asked.add(place)
                     changed = True
         return asked
@@ -297,8 +299,9 @@ class Numbers:
         if self._builtin(node) == "abs":
             return absolute.op
         op = getattr(self._library(node), "op", None)
-        known = op is not None and op.elementwise and not op.variadic and not op.static
-        return op if known and len(node.args) == len(op.args) and not node.keywords else None
+        if op is None or not op.elementwise or op.variadic or op.static:
+            return None
+        return op if len(node.args) == len(op.args) and not node.keywords else None
 
     # -- what is called ---------------------------------------------------------------------------
     def _builtin(self, node: s.Call) -> str:
@@ -318,8 +321,9 @@ class Numbers:
             kind, found = meaning(self.program, scope, node.function.id)
             return found if kind == "function" else None
         full = self._full(node.function, scope)
-        tensor = full is None or full.startswith("tf.")  # its types are TensorFlow's
-        return None if tensor else library.function(full)
+        if full is None or full.startswith("tf."):  # its types are TensorFlow's
+            return None
+        return library.function(full)
 
     def _full(self, node: s.Node, scope: Scope | None = None) -> str | None:
         scope = scope or self.read_in.get(id(node))

@@ -56,7 +56,7 @@ def fitting(st, value, row, place: tuple, span) -> list[Leaf]:
 
 def labels(st, place: tuple, row) -> list[str]:
     """What the columns are called: as a loop calls the parts of an item, or by their places."""
-    count = len(numbers(row))
+    count = len(numbers(row) or ())
     called = st.forms.called.get(place)
     return called if called and len(called) == count else list(map(str, range(count)))
 

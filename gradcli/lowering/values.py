@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
-from gradcli.lowering.records import Record, Value
+from gradcli.lowering.records import NEW_LIST, Record, Value
 from gradcli.lowering.refused import Refused
 
 
@@ -71,13 +71,14 @@ class Box(Record):
 
     kind: str
     node: surface.Node | None  # where it was made; lists made in one place have one form
-    hint: list = list  # what its parts are called after
+    hint: list = NEW_LIST  # what its parts are called after
     column: int | None = None  # of a table, which of its lists this is
 
     @property
     def place(self) -> tuple:
         """Where in the text it was made: nodes that look alike compare equal, places do not."""
-        return self.node.span if self.column is None else (*self.node.span, self.column)
+        place = self.node.span if self.node is not None and self.node.span is not None else ()
+        return place if self.column is None else (*place, self.column)
 
 
 class Ref(Value):
@@ -163,8 +164,6 @@ class Array:
             other.count,
         )
 
-    __hash__ = None
-
 
 class Last:
     """Of a list that is only asked for its last item and its length: these two."""
@@ -176,8 +175,6 @@ class Last:
 
     def __eq__(self, other):
         return type(other) is Last and (self.item, self.count) == (other.item, other.count)
-
-    __hash__ = None
 
 
 class Room:
@@ -192,8 +189,6 @@ class Room:
         same = type(other) is Room and self.most == other.most and self.count == other.count
         return same and key(self.expr) == key(other.expr)
 
-    __hash__ = None
-
 
 class Vector:
     """A list as an array of a length that is not known: it grows by being made anew."""
@@ -205,8 +200,6 @@ class Vector:
 
     def __eq__(self, other):
         return type(other) is Vector and key(self.expr) == key(other.expr)
-
-    __hash__ = None
 
 
 class Stack:
@@ -221,8 +214,6 @@ class Stack:
         pair = key(self.expr), self.most
         return type(other) is Stack and pair == (key(other.expr), other.most)
 
-    __hash__ = None
-
 
 class Grid:
     """A list of lists of numbers, all of one length (`width`, where it is known), as an array of
@@ -236,8 +227,6 @@ class Grid:
     def __eq__(self, other):
         same = type(other) is Grid and self.width == other.width and self.count == other.count
         return same and key(self.expr) == key(other.expr)
-
-    __hash__ = None
 
 
 class Table(Value):
@@ -323,8 +312,8 @@ def numbers(v) -> list | None:
         case Maybe():
             return [Leaf(v.has), Leaf(v.value)]
         case Tuple(items):
-            inner = [numbers(i) for i in items]
-            return None if None in inner else [n for part in inner for n in part]
+            inner = [n for n in map(numbers, items) if n is not None]
+            return None if len(inner) < len(items) else [n for part in inner for n in part]
         case Text() | Library():
             return []
     return None

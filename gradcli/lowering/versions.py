@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from gradcli.core.ir import Expr
 from gradcli.errors import Span
-from gradcli.lowering.records import Record
+from gradcli.language.syntax import surface
+from gradcli.lowering.records import NEW_LIST, Record
 
 MARK = "\0"  # between an author's name and the number of a version, which no name has
 UNNAMED = "?"  # before a name that is not the author's: the first name that is bound to it is its
@@ -53,18 +54,18 @@ class Function(Record):
     """A function of the core: the first `fixed` parameters are the author's, the rest captures."""
 
     name: str
-    node: object
+    node: surface.Def
     params: list
     fixed: int = 0
-    body: list = list
+    body: list = NEW_LIST
 
 
 # -- statements -----------------------------------------------------------------------------------
 class Assign(Record):
     """Targets and values, all at once."""
 
-    targets: list = list
-    values: list = list
+    targets: list = NEW_LIST
+    values: list = NEW_LIST
     span: Span | None = None
     edge: bool = False
     augmented: bool = False
@@ -93,7 +94,7 @@ class While(Record):
 
 class Leave(Record):
     how: str  # break, continue, return
-    values: list = list
+    values: list = NEW_LIST
     span: Span | None = None
 
 

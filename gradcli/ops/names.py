@@ -148,7 +148,7 @@ def aliased(prefix: str, name: str) -> str:
     return ALIASES.get(name, name) if prefix in ("np", "jnp") else name
 
 
-def by_count(function: Callable, count: int) -> Callable:
+def by_count(function: Callable | None, count: int) -> Callable | None:
     """What a call with `count` arguments by position calls: where(c) is nonzero(c), as in NumPy."""
     return imported("np", "nonzero") if count == 1 and function is piecewise.where else function
 

@@ -131,7 +131,9 @@ def _given_whole(s: ir.Statement) -> set[str]:
 
 def check_likes(program: ir.Program, likes: list[Like], source: Source) -> None:
     """Raise where np.full_like may be given an array of integers, which cuts what fills it."""
-    reals = Dtypes(program, as_numpy=True) if likes else None
+    if not likes:
+        return
+    reals = Dtypes(program, as_numpy=True)
     for like, home, place in likes:
         if not reals.surely(REAL, like, home):
             raise refuse("integer array", place, source)

@@ -51,6 +51,7 @@ def _check_calls(program: ir.Program, spans: Spans, source: Source) -> None:
     """Raise where a call gives another number of values than its place takes."""
     given = {name: {*map(len, walks.returned(d))} for name, d in program.defs.items()}
     for s in ir.statements(program.body):
-        called = s.value.function if type(s) is Assign and type(s.value) is Call else None
-        if called in given and given[called] != {len(s.targets)}:
+        if type(s) is not Assign or type(s.value) is not Call or s.value.function not in given:
+            continue
+        if given[s.value.function] != {len(s.targets)}:
             raise refuse("results", _span(s.value, spans), source)

@@ -24,7 +24,7 @@ def with_whole_lists(program: ir.Program) -> ir.Program:
     def whole(s: ir.Statement, scope: Scope) -> ir.Statement:
         if type(s) is not Assign or s.index or (scope, *s.targets) not in wanted:
             return s
-        if not _is_made(s.value):
+        if type(s.value) is not Expr or not _is_made(s.value):
             return s
         filled = s.value.args[0], OF_WHOLE[s.value.op.name]
         return Assign(s.targets, (), s.value.graph.node(ir.constant_form("full"), filled))

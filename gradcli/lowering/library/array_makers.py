@@ -5,6 +5,7 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import refuse
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
+from gradcli.lowering.library.options import Options
 from gradcli.ops import arithmetic, arrays, piecewise
 from gradcli.ops.rows import TABLE
 
@@ -18,7 +19,7 @@ FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are fille
 LISTS = (surface.List, surface.Tuple)
 
 
-class NewArrays:
+class NewArrays(Options):
     """The part of a lowering that reads the calls of functions which make arrays."""
 
     def new_array(self, name: str, node: surface.Call, kind: str):
@@ -72,7 +73,8 @@ class NewArrays:
         if len(node.args) != 1 or node.keywords:
             raise refuse("call", node.span, self.source)
         lists = set(self.displays)
-        x, self.displays = self.expression(node.args[0]), lists  # whose items are copied
+        x = self.expression(node.args[0])
+        self.displays = lists  # the items of others are copied
         if kind == "int" and not _is_whole(x):
             raise refuse("integers", node.span, self.source)
         if kind == "float" and self.is_input_of_whole(x):
@@ -99,7 +101,7 @@ class NewArrays:
     def joined(self, name: str, node: surface.Call) -> Expr:
         """Arrays that are written out in a list, one after the other or as layers."""
         items = node.args[0]
-        if type(items) not in LISTS:
+        if not isinstance(items, LISTS):
             raise refuse("call", node.span, self.source)
         attrs = self.attrs(node.keywords)
         if len(node.args) == 2:

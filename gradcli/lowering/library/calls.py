@@ -16,7 +16,6 @@ from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
 from gradcli.lowering.library.array_makers import LISTS, NewArrays
 from gradcli.lowering.library.compositions import MADE, norm_of_matrix, norm_of_vectors, number_of
-from gradcli.lowering.library.options import Options
 from gradcli.lowering.library.symbolic_execution import can_be_written, needs_shapes, outcome
 from gradcli.lowering.library.tensorflow_calls import as_numpys
 from gradcli.lowering.raising.restore import path
@@ -43,7 +42,7 @@ IN_A_ROW = ("sort", "argsort")  # which take all elements as one row where the a
 CHOOSING = ("key", "default")  # keywords of Python's max and min, which NumPy's have not
 
 
-class Calls(Options, NewArrays):
+class Calls(NewArrays):
     """The part of a lowering that reads calls."""
 
     def is_print(self, node) -> bool:
@@ -70,14 +69,15 @@ class Calls(Options, NewArrays):
         if dotted in ("max", "min") and (items := several(node.args)):
             row = ir.MAX if dotted == "max" else ir.MIN
             return self.graph.node(row, tuple(self.expression(v) for v in items))
-        if dotted == "sum" and not node.keywords and _is_written_out(node.args[0]):
-            values = [self.expression(v) for v in (*node.args[1:], *node.args[0].items)]
+        shown = _written_out(node.args[0]) if dotted == "sum" and not node.keywords else None
+        if shown is not None:
+            values = [self.expression(v) for v in (*node.args[1:], *shown)]
             return reduce(operator.add, values if len(values) > 1 else [0, *values])
         if dotted in REDUCTIONS:
             row = REDUCTIONS[dotted]
             return self.library(row, dotted, node, row.call)
-        if dotted == "sorted" and (found := self.in_order(node)) is not None:
-            return self.placed(found, node)
+        if dotted == "sorted" and (ordered := self.in_order(node)) is not None:
+            return self.placed(ordered, node)
         found = names.by_count(names.function(dotted), len(node.args))
         if dotted.startswith("tf.") and dotted not in TAPES:
             return self.tensorflow(dotted.removeprefix("tf."), node, found)
@@ -105,10 +105,11 @@ class Calls(Options, NewArrays):
 
     def in_order(self, node: surface.Call) -> Expr | None:
         """The numbers of a list from the least on, or from the greatest, equals as they were."""
-        if any(type(value) is not surface.Boolean for _, value in node.keywords):
+        truths = [value.value for _, value in node.keywords if type(value) is surface.Boolean]
+        if len(truths) < len(node.keywords):
             return None  # a key
         sort, items = CALLED["sort"].row, self.expression(node.args[0])
-        if not any(value.value for _, value in node.keywords):
+        if not any(truths):
             return self.graph.node(sort, (items,))
         return -self.graph.node(sort, (-items,))
 
@@ -163,10 +164,10 @@ class Calls(Options, NewArrays):
             return made
         if kind not in ("", "float"):
             raise refuse("dtype", node.span, self.source)
-        if last in LISTED and type(node.args[0]) in LISTS:
+        if last in LISTED and isinstance(listed := node.args[0], LISTS):
             if len(node.args) > 1 or node.keywords:
                 raise refuse("function", node.span, self.source, written(node))
-            parts = tuple(map(self.expression, node.args[0].items))
+            parts = tuple(map(self.expression, listed.items))
             return self.placed(self.graph.node(CALLED[last].row, parts), node)
         args, attrs = self.arguments(node.args, function), self.attrs(node.keywords)
         self.check_options(function, args, attrs, node)
@@ -308,9 +309,11 @@ def several(args: tuple) -> tuple:
     return items if plain else ()
 
 
-def _is_written_out(node) -> bool:
-    """Whether a node is a list of numbers with all of its items."""
-    return type(node) in LISTS and not any(type(item) in LISTS for item in node.items)
+def _written_out(node: surface.Node) -> tuple[surface.Node, ...] | None:
+    """The items of a list of numbers with all of its items; None of another node."""
+    if not isinstance(node, LISTS) or any(type(item) in LISTS for item in node.items):
+        return None
+    return node.items
 
 
 def _first(pair):

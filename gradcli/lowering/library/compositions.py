@@ -1,5 +1,7 @@
 """Functions of arrays that are no rows of their own, written in rows where they are called."""
 
+from collections.abc import Callable
+
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, called
 from gradcli.core.ir import Expr
@@ -264,7 +266,7 @@ def _outer(graph, a, b):
     return a[_slice(graph, None, None), None] * b
 
 
-MADE = {
+MADE: dict[str, Callable] = {
     "slogdet": lambda graph, a: _several(graph, a, "sign_of_det", "log_of_det"),
     "eigh": lambda graph, a: _several(graph, a, "eigvalsh", "eigenvectors"),
     "qr": _qr,
@@ -304,10 +306,10 @@ def _trace(graph, x):
 
 
 # Rows that stay calls where a target has words for them -> what they are made of
-APART = {
+APART: dict[str, Callable] = {
     "softmax": _softmax,
     "var": _variance,
     "std": lambda graph, x, **attrs: arithmetic.sqrt(_variance(graph, x, **attrs)),
 }
 # Functions whose own rows ask for shapes -> rows that ask for none, where no option is given
-UNTOLD = {"outer": _outer, "trace": _trace}
+UNTOLD: dict[str, Callable] = {"outer": _outer, "trace": _trace}

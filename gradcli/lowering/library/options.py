@@ -9,13 +9,14 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import refuse
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import is_constant
+from gradcli.lowering.library.reader import Reader
 from gradcli.ops import names
 from gradcli.ops.element_types import ALSO
 
 TYPES = {"float64": "float", "int64": "int", "bool": "bool"}  # of elements that are printed
 
 
-class Options:
+class Options(Reader):
     """The part of a lowering that reads what is given to a function of the library."""
 
     def argument(self, node):

@@ -10,7 +10,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, UNPRINTED
 from gradcli.core.ir import Expr, Unshaped
 from gradcli.core.types.shapes import Lengths
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, Source
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.restore import WRITTEN
 from gradcli.ops import names
@@ -37,7 +37,7 @@ def _as_called(graph: ir.Graph, found):
     the way that these are by default; arrays of constants are written out."""
     if type(found) is not Expr:
         return graph.constant(found)
-    change = {}
+    change: dict[Expr, Expr] = {}
     for node in ir.postorder([found]):
         function = node.op and CALLED.get(node.op.name)
         if not function or all(name in function.parameters for name, _ in node.attrs):
@@ -57,10 +57,8 @@ def can_be_written(made) -> bool:
         if op is None or op.symbol or TABLE.get(op.name) is not op:
             continue
         if op.name in CALLED:
-            called = CALLED[op.name]
-            if called.part is not None or any(
-                name not in called.parameters for name, _ in node.attrs
-            ):
+            row = CALLED[op.name]
+            if row.part is not None or any(name not in row.parameters for name, _ in node.attrs):
                 return False
             continue
         if op.name in WRITTEN or op.name in ("getitem", "spread_like"):
@@ -80,7 +78,7 @@ def needs_shapes(function: Callable, args: tuple, attrs: dict) -> bool:
         graph = ir.Graph()
         given = [graph.var(f"x{k}") if type(a) is Expr else a for k, a in enumerate(args)]
         inputs = {f"x{k}": ("float", shape) for k in range(len(args))}
-        lengths = Lengths(inputs, surface.Module((), (), None))
+        lengths = Lengths(inputs, surface.Module((), (), Source("")))
         try:
             found = outcome(graph, function, tuple(given), attrs, lengths.of)
         except (Unshaped, TypeError, ValueError, AttributeError, Diagnostic):

@@ -5,6 +5,8 @@ the call goes there again: functions of a program have no effect, so that nothin
 text.
 """
 
+from typing import Any
+
 from gradcli.language.syntax import surface
 
 SIMPLE = (surface.Assign, surface.AugAssign, surface.Return, surface.Expression)
@@ -44,7 +46,7 @@ def _block(body: tuple, single: set[str], author: frozenset[str]) -> tuple:
     out: list = []  # from the last statement on
     for s in map(lambda s: _with_blocks(s, single, author), reversed(body)):
         names = _results(s)
-        last = out[-1] if out else None
+        last: Any = out[-1] if out else None
         if len(names) == 1 and names[0] in single and _heads(last, names[0]):
             out[-1] = _put(last, names[0], s.value)
         elif len(names) > 1 and single.issuperset(names) and _ends_in(last, names):

@@ -18,6 +18,17 @@ from gradcli.language.names.lookup import is_of_language
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.nested_calls import nested
 
+
+@lru_cache(1024)
+def path(name: str) -> surface.Node:
+    """The node of a dotted name."""
+    first, *rest = name.split(".")
+    node: surface.Node = surface.Name(first)
+    for part in rest:
+        node = surface.Attribute(node, part)
+    return node
+
+
 # By the row's name, how a call of it is written.
 SYMBOLS = {op.name: sign for sign, op in OPERATORS.items() if sign != "^"}
 COMPARED = {op.name: sign for sign, op in COMPARISONS.items()}
@@ -130,6 +141,11 @@ class Writer:
 
     def name(self, name: str) -> surface.Node:
         return path(name)
+
+    def id(self, name: str) -> str:
+        """What a name is called where it is given a meaning."""
+        node = self.name(name)
+        return node.id if type(node) is surface.Name else name
 
     def number(self, value) -> surface.Node:
         return literal(value)
@@ -258,10 +274,10 @@ class Writer:
     def function_of(self, name: str, parameters: tuple[str, ...], body) -> surface.Def:
         outer = self.scope, self.memo
         self.scope, self.memo = name, {}
-        named = tuple(surface.Parameter(self.name(p).id, None, None) for p in parameters)
+        named = tuple(surface.Parameter(self.id(p), None, None) for p in parameters)
         block = self.block(body, name)
         self.scope, self.memo = outer
-        return surface.Def(self.name(name).id, named, block, (), None)
+        return surface.Def(self.id(name), named, block, (), None)
 
     def loop(self, body, scope) -> tuple:
         """A loop's body, without a `continue` that nothing follows."""
@@ -271,7 +287,7 @@ class Writer:
         return tuple(out) or (surface.Pass(),)
 
     def range(self, start, stop, step) -> surface.Node:
-        ends = (stop,) if same(start, 0) else (start, stop)
+        ends: tuple = (stop,) if same(start, 0) else (start, stop)
         ends = ends if same(step, 1) else (start, stop, step)
         return surface.Call(path("range"), tuple(self.value(v) for v in ends), ())
 
@@ -401,16 +417,6 @@ def literal(value) -> surface.Node:
     if value < 0 or repr(value).startswith("-"):
         return surface.Unary("-", literal(-value))
     return surface.Number(value, None)
-
-
-@lru_cache(1024)
-def path(name: str) -> surface.Node:
-    """The node of a dotted name."""
-    first, *rest = name.split(".")
-    node: surface.Node = surface.Name(first)
-    for part in rest:
-        node = surface.Attribute(node, part)
-    return node
 
 
 def _is_array(value) -> bool:
