@@ -251,7 +251,7 @@ class _Reader:
             raise self.error("there is more after the list", close + 1, end)
         if not self.word[start + 1 : close].strip():
             return []
-        values = []
+        values: list[Any] = []
         for low, high in self.split(start + 1, close, ","):
             low, high = self.stripped(low, high)
             if low == high:
@@ -362,6 +362,7 @@ class _Reader:
         scaled = re.fullmatch(SCALED, text)
         if scaled is not None and PLUS_MINUS.search(scaled[1]):
             inner = self.uncertain(start + 1, start + 1 + len(scaled[1]))
+            assert inner is not None  # it has a sign
             power = int(scaled[2][1:])
             return Uncertain(_scaled(inner.value, power), _scaled(inner.u, power))
         signs = [match.span() for match in PLUS_MINUS.finditer(self.word, start, end)]

@@ -4,7 +4,7 @@ Rows are counted from 0 within a block, and from 1 in the file.  A row that has 
 are asked for is in `faults`, with the reason; its numbers are NaN.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from gradcli.data.numbers import number
@@ -31,7 +31,7 @@ class Block:
         faults: dict[int, str],
         line: Callable[[int], int] | None,
         kept: Any,
-        cells: Callable[[], dict[str, Sequence]],
+        cells: Callable[[], Mapping[str, Sequence]],
     ):
         self.start, self.count, self.columns, self.faults = start, count, columns, faults
         self.line, self.kept, self.cells = line, kept, cells

@@ -1,7 +1,10 @@
 """Large blocks of CSV and TSV: NumPy finds their cells, polars reads their numbers."""
 
-from collections.abc import Sequence
 from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
 
 LF, CR, QUOTE = 10, 13, 34
 NO_TEXT = bytes(range(128)) + b"?" * 128  # what is no UTF-8 is no number either
@@ -17,7 +20,7 @@ def is_there() -> bool:
     return True
 
 
-def places(data: bytes, dialect, final: bool) -> tuple[Sequence[int], Sequence[int]] | None:
+def places(data: bytes, dialect, final: bool) -> "tuple[np.ndarray, np.ndarray] | None":
     """Where rows begin and end, as the reader wants them; None of what has quotes as letters."""
     import numpy as np
 

@@ -7,6 +7,7 @@ take, Python does, by the same rules.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Union
 
 from gradcli.data.rows import records
 from gradcli.data.rows.block import Block, read_number
@@ -14,10 +15,14 @@ from gradcli.data.rows.source import Source
 from gradcli.data.rows.spelling import spelled
 from gradcli.errors import Diagnostic
 
+if TYPE_CHECKING:
+    import numpy as np
+
 BOM = b"\xef\xbb\xbf"
 SMALL = 1 << 15  # bytes, up to which a block costs less in Python than polars takes to begin
 LARGEST = 1 << 26  # bytes of one row
 NULL = "null"  # what a derivative is that nothing connects
+Offsets = Union[Sequence[int], "np.ndarray"]
 
 
 class Dialect:
@@ -55,7 +60,7 @@ class Lines:
 
     __slots__ = ("data", "offsets", "short")
 
-    def __init__(self, data: bytes, offsets: Sequence[int], short: dict[int, int]):
+    def __init__(self, data: bytes, offsets: Offsets, short: dict[int, int]):
         self.data, self.offsets, self.short = data, offsets, short
 
 
@@ -111,7 +116,7 @@ class Reader:
             data = data[used:]
         self.tail = data
 
-    def _found(self, data: bytes, final: bool) -> tuple[Sequence[int], Sequence[int]] | None:
+    def _found(self, data: bytes, final: bool) -> tuple[Offsets, Offsets] | None:
         """Where the rows begin, and where they end, with 0 before these; None where there is none.
 
         The data begin with the line end of the row before.  Blank lines at the end are no rows.
@@ -166,8 +171,8 @@ class Reader:
         if len(cells) != width or not record:
             if len(cells) < width:
                 lines.short[row] = width - len(cells)
-            found = f"{len(cells)} cell{'s' * (len(cells) != 1)}"
-            faults[row] = f"it has {found}, the header {width}" if record else "it is blank"
+            counted = f"{len(cells)} cell{'s' * (len(cells) != 1)}"
+            faults[row] = f"it has {counted}, the header {width}" if record else "it is blank"
             return
         try:
             found = [read_number(cells[i].decode(errors="replace"), name) for name, i in at.items()]
@@ -200,8 +205,8 @@ def _names(header: bytes, dialect: Dialect, name: str) -> list[str]:
     try:
         text = header.decode("utf-8-sig").lstrip("\r\n")
     except UnicodeDecodeError as error:
-        found = error.object[error.start]
-        raise Diagnostic("E0003", f"the header of {name} is not UTF-8: 0x{found:02x}") from None
+        odd = error.object[error.start]
+        raise Diagnostic("E0003", f"the header of {name} is not UTF-8: 0x{odd:02x}") from None
     found = [cell.decode() for cell in dialect.cells(text.encode())]
     for i, each in enumerate(found):
         if not each.strip():
@@ -300,7 +305,8 @@ def result_text(x, digits: int | None) -> str:
         return NULL
     if type(x) is float:
         return spelled(x) if digits is None else f"{x:.{digits}g}"
-    if type(x) in (list, tuple, dict) or getattr(x, "shape", ()):
+    shape: tuple = getattr(x, "shape", ())
+    if type(x) in (list, tuple, dict) or shape:
         from json import dumps
 
         return dumps(x.tolist() if hasattr(x, "tolist") else x)

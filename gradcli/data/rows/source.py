@@ -2,7 +2,8 @@
 
 import os
 import stat
-from typing import BinaryIO
+from io import BufferedReader
+from typing import cast
 
 from gradcli.data.streams import STANDARD_INPUT, standard_input
 from gradcli.errors import Diagnostic, unreadable
@@ -25,7 +26,7 @@ class Source:
         self.first = b""  # what was looked at, and is still to be read
         self.name = STANDARD_INPUT if path == "-" else path
         if path == "-":
-            self.stream: BinaryIO = standard_input()
+            self.stream = cast(BufferedReader, standard_input())
             return
         try:
             if stat.S_ISSOCK(os.stat(path).st_mode):

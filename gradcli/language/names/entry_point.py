@@ -139,22 +139,25 @@ def as_formulas(program: Program) -> Program:
     """The program of a function whose body is assignments and a return, as these statements and its
     value alone; of another the same program."""
     target = program.target
-    definition = program.functions.get(target.name or "") if target is not None else None
-    if not program.of_function or definition is None or definition.decorators:
+    if target is None or not program.of_function:
+        return program
+    definition = program.functions.get(target.name or "")
+    if definition is None or definition.decorators:
         return program
     body = definition.body
     if body and type(body[0]) is s.Expression and type(body[0].value) is s.String:
         body = body[1:]
     *assigned, last = body
-    simple = type(last) is s.Return and type(last.value) not in (type(None), *LISTS)
-    if not simple or not all(type(node) is s.Assign for node in assigned):
+    if type(last) is not s.Return or last.value is None or type(last.value) in LISTS:
+        return program
+    if not all(type(node) is s.Assign for node in assigned):
         return program
     others = tuple(node for node in program.module.body[:-1] if node is not definition)
-    taken = scopes(s.Module(others, (), None))
-    own = scopes(s.Module(tuple(assigned), (), None)).bindings
+    taken = scopes(s.Module(others, (), program.source))
+    own = scopes(s.Module(tuple(assigned), (), program.source)).bindings
     names = {*taken.bindings, *outer_reads(taken), *program.inputs}
     value = s.Expression(last.value, span=last.value.span)
-    inner = scopes(s.Module((*assigned, value), (), None))
+    inner = scopes(s.Module((*assigned, value), (), program.source))
     if not names.isdisjoint(own) or any(len(places) > 1 for places in own.values()):
         return program
     if target.name in (*own, *outer_reads(inner), *outer_reads(taken)):  # it calls itself

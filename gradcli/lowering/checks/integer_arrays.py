@@ -71,8 +71,8 @@ def _held_before(
     """
     for s in body:
         if type(s) is Assign:
-            name = s.targets[0] if s.targets else None
-            yield s, home, here[name] if name in here else reals.name(name, home)
+            target = s.targets[0] if s.targets else ""
+            yield s, home, here[target] if target in here else reals.name(target, home)
             if not s.index:
                 one = None if type(s.value) is Call else _held_by(s.value, home, here, reals)
                 for name in s.targets:
@@ -82,7 +82,7 @@ def _held_before(
             continue
         given, inside = _given_whole(s), s.name if type(s) is ir.Def else home
         before = {} if type(s) is ir.Def else dict(here)
-        if type(s) in (ir.For, ir.While):
+        if isinstance(s, (ir.For, ir.While)):
             if type(s) is ir.For:
                 before.pop(s.name, None)
             before = _in_every_turn(s.body, given, home, before, reals)
