@@ -10,8 +10,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, primal
 from gradcli.evaluator.faults import FAULTS, fault
-from gradcli.evaluator.provided import writer
-from gradcli.evaluator.values import describe, text
+from gradcli.evaluator.values import describe, text, writer
 from gradcli.language.syntax import surface as s
 
 WIDEST = 1000

@@ -161,3 +161,10 @@ def _complete(frame: list, function: Function, keywords: dict, node: s.Node, sou
         raise error.located(node.span, source) from None
     for parameter, default in list(zip(definition.parameters, function.defaults))[given:]:
         frame.append(keywords.get(parameter.name, default))
+
+
+def callable_(owner, function, node: s.Node) -> Callable:
+    """A callable value of the program as one that Python can call."""
+    if type(function) is not Function and not isinstance(function, Builtin):
+        invoke(owner, function, (), {}, node)  # raises
+    return lambda *args: invoke(owner, function, args, {}, node)

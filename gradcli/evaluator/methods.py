@@ -17,8 +17,8 @@ from gradcli.evaluator.builtins import (
     whole,
 )
 from gradcli.evaluator.comparison import compared
+from gradcli.evaluator.functions import callable_
 from gradcli.evaluator.objects import is_numpy, is_object
-from gradcli.evaluator.provided import callable_
 from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
 from gradcli.evaluator.views import called
 from gradcli.language.names.builtins import METHODS_OF

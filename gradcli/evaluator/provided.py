@@ -11,9 +11,9 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import builtins
 from gradcli.evaluator.array import unwrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
-from gradcli.evaluator.functions import invoke
+from gradcli.evaluator.functions import callable_
 from gradcli.evaluator.objects import holds_object
-from gradcli.evaluator.values import LAZY, UNSET, Builtin, Function, Object, describe, text
+from gradcli.evaluator.values import LAZY, UNSET, Function, Object, describe, text, writer
 from gradcli.evaluator.views import called
 from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
@@ -70,30 +70,6 @@ def _make_callable(owner, name: str, values: list, keywords: dict, node: s.Node)
         keywords[key] = callable_(owner, keywords[key], node)
     elif not key and values[0] is not None:
         values[0] = callable_(owner, values[0], node)
-
-
-def callable_(owner, function, node: s.Node) -> Callable:
-    """A callable value of the program as one that Python can call."""
-    if type(function) is not Function and not isinstance(function, Builtin):
-        invoke(owner, function, (), {}, node)  # raises
-    return lambda *args: invoke(owner, function, args, {}, node)
-
-
-def writer(owner, span) -> Callable:
-    """What `text` is to call with each part it writes: a step each, and no more than the limit."""
-    meter, total = owner.meter, 0
-
-    def spend(part: str) -> None:
-        nonlocal total
-        total += len(part)
-        n = meter.left[0]
-        meter.left[0] = n - 1
-        if n <= 0:
-            meter.refill(span)
-        if total > meter.limits.elements:
-            meter.elements(total, span)
-
-    return spend
 
 
 def _check_set(owner, values: list, nodes: tuple) -> None:

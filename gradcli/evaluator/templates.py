@@ -12,8 +12,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import primal
 from gradcli.evaluator.formatting import WIDEST, ascii_only, formatted
-from gradcli.evaluator.provided import writer
-from gradcli.evaluator.values import text
+from gradcli.evaluator.values import text, writer
 
 PERCENT = re.compile(
     r"%(?:\(([^)]*)\))?([-+ #0]*)(\*|[0-9]+)?(?:\.(\*|[0-9]*))?[hlL]?(.|$)", re.DOTALL

@@ -307,3 +307,20 @@ def _failure_text(x: Failure, spend, within: bool, around: tuple) -> str:
     if len(x.args) == 1:
         return text(x.args[0], spend, x.name == "KeyError", around)
     return text(x.args, spend, around=around) if x.args else ""
+
+
+def writer(owner, span) -> Callable:
+    """What `text` is to call with each part it writes: a step each, and no more than the limit."""
+    meter, total = owner.meter, 0
+
+    def spend(part: str) -> None:
+        nonlocal total
+        total += len(part)
+        n = meter.left[0]
+        meter.left[0] = n - 1
+        if n <= 0:
+            meter.refill(span)
+        if total > meter.limits.elements:
+            meter.elements(total, span)
+
+    return spend
