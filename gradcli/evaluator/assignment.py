@@ -5,9 +5,10 @@ from itertools import islice
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
-from gradcli.evaluator.array import Array, assign_all, element, primal, unwrap, wrap, write
+from gradcli.evaluator.array import Array, assign_all, element, primal, unwrap, write
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.indexing import delete_item, index, item, parts, set_item, unfit
+from gradcli.evaluator.inputs import prepared
 from gradcli.evaluator.operators import ARITHMETIC, BINARY, slow_binary
 from gradcli.evaluator.values import UNSET, iterate
 from gradcli.language.syntax import surface as s
@@ -80,33 +81,10 @@ def _made_of(made: Callable, f, value):
 def target(owner, node: s.Node, statement: s.Node) -> Callable:
     """The closure put(frame, value) of what stands left of `=`."""
     if type(node) is s.Name:
-        return put_name(owner, node.id)
+        return owner.put(node.id)
     if type(node) is s.Subscript:
         return _put_element(owner, node, statement)
     return _put_tuple(owner, node, statement)
-
-
-def put_name(owner, name: str) -> Callable:
-    _, slot = owner.place(name)
-    if owner.scope is owner.program.scope and name in owner.watched:
-
-        def shown(f, x):
-            watch = owner.watch[name]
-            if type(x) is Array:
-                x.store(watch(x.get()))  # the cell stays: other names may be of it too
-                f[slot] = x
-            elif objects.is_object(x):
-                f[slot] = objects.replaced(x, watch)
-                owner.dtypes[name] = objects.numpy_type(x)
-            else:
-                f[slot] = wrap(watch(unwrap(x)))
-
-        return shown
-
-    def put(f, x):
-        f[slot] = x
-
-    return put
 
 
 def _put_element(owner, node: s.Subscript, statement: s.Node) -> Callable:
@@ -169,7 +147,7 @@ def augment(owner, node: s.AugAssign) -> Callable:
     right, slow = owner.expression(node.value), slow_binary(owner, node, node.op)
     _, slot = owner.place(node.target.id)
     value = BINARY[node.op].op.value if node.op in ARITHMETIC else slow
-    put = put_name(owner, node.target.id)
+    put = owner.put(node.target.id)
 
     def run(f):
         x = f[slot]
@@ -244,7 +222,7 @@ def declare(owner, node: s.Declare) -> Callable:
     if node.shape is not None:
         value = _in_shape(owner, node, value)
     value = _from_outside(owner, node.name, value)
-    put = put_name(owner, node.name)
+    put = owner.put(node.name)
     return lambda f: put(f, value(f))
 
 
@@ -252,8 +230,6 @@ def _in_shape(owner, node: s.Declare, default: Callable) -> Callable:
     """A default in its declared shape: a list is an array there, as a bound one is."""
 
     def run(f):
-        from gradcli.evaluator.run import prepared
-
         return prepared(owner.program, node.name, unwrap(default(f)))
 
     return run

@@ -10,16 +10,20 @@ one run at a time.
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic, Span
-from gradcli.evaluator import operators
+from gradcli.evaluator import objects
+from gradcli.evaluator.array import Array, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, fault
-from gradcli.evaluator.indexing import indexed
 from gradcli.evaluator.limits import Limits, Meter
 from gradcli.evaluator.values import UNSET, truth
-from gradcli.language.names.builtins import ATTRIBUTES, HIGHER, VALUES
-from gradcli.language.names.lookup import full_name, meaning
+from gradcli.language.names.builtins import HIGHER
+from gradcli.language.names.lookup import meaning
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface as s
-from gradcli.ops import names as library
+
+LOCAL = ("variable", "input")
+# The kind of a node -> what makes a closure of one, from a coder and the node: filled by `nodes`
+EXPRESSIONS: dict[type, Callable] = {}
+STATEMENTS: dict[type, Callable] = {}
 
 
 class Coder:
@@ -122,11 +126,32 @@ class Coder:
 
         return outer
 
+    def put(self, name: str) -> Callable:
+        """The closure put(frame, value) that gives a variable a value."""
+        _, slot = self.place(name)
+        if self.scope is self.program.scope and name in self.watched:
+
+            def shown(f, x):
+                watch = self.watch[name]
+                if type(x) is Array:
+                    x.store(watch(x.get()))  # the cell stays: other names may be of it too
+                    f[slot] = x
+                elif objects.is_object(x):
+                    f[slot] = objects.replaced(x, watch)
+                    self.dtypes[name] = objects.numpy_type(x)
+                else:
+                    f[slot] = wrap(watch(unwrap(x)))
+
+            return shown
+
+        def put(f, x):
+            f[slot] = x
+
+        return put
+
     # -- nodes -------------------------------------------------------------------------------------
     def statement(self, node: s.Node) -> Callable:
         """The closure that runs the statement `node`."""
-        from gradcli.evaluator.statements import STATEMENTS
-
         return STATEMENTS[type(node)](self, node)
 
     def expression(self, node: s.Node) -> Callable:
@@ -179,141 +204,3 @@ def _variables(program: Program):
     from gradcli.evaluator.variables import Variables, variables
 
     return Variables(variables(program))
-
-
-LOCAL = ("variable", "input")
-
-
-def _name(owner: Coder, node: s.Name) -> Callable:
-    kind, found = meaning(owner.program, owner.scope, node.id)
-    if kind in LOCAL:
-        return owner.read(node)
-    if kind != "constant":  # resolve refused all but functions and classes of exceptions
-        from gradcli.evaluator.calling import named
-
-        found = named(owner, node)
-    return lambda f: found
-
-
-def _literal(owner: Coder, node) -> Callable:
-    value = node.value
-    return lambda f: value
-
-
-def _none(owner: Coder, node) -> Callable:
-    return lambda f: None
-
-
-def _dots(owner: Coder, node) -> Callable:
-    return lambda f: Ellipsis
-
-
-def _conditional(owner: Coder, node: s.Conditional) -> Callable:
-    test = owner.test(node.test)
-    body, orelse = owner.expression(node.body), owner.expression(node.orelse)
-    return lambda f: body(f) if test(f) else orelse(f)
-
-
-def _list(owner: Coder, node: s.List) -> Callable:
-    items = [owner.expression(item) for item in node.items]
-    return lambda f: [item(f) for item in items]
-
-
-def _tuple(owner: Coder, node: s.Tuple) -> Callable:
-    items = [owner.expression(item) for item in node.items]
-    return lambda f: tuple([item(f) for item in items])
-
-
-def _attribute(owner: Coder, node: s.Attribute) -> Callable:
-    from gradcli.evaluator.calling import bound_method, named
-    from gradcli.evaluator.methods import attribute
-
-    full = full_name(owner.program, owner.scope, node)
-    if full is None and owner.program.tensors and node.name != "__name__":
-        return _read_of_any(owner, node)
-    if full is not None:
-        found = VALUES[full] if full in VALUES else library.constant(full)
-        if found is None and full not in VALUES:
-            found = named(owner, node)
-        return lambda f: found
-    if node.name not in ATTRIBUTES and node.name != "__name__":
-        return bound_method(owner, node)
-    value, give, source = owner.expression(node.value), attribute(node.name), owner.source
-
-    def run(f):
-        x = value(f)
-        try:
-            return give(x)
-        except FAULTS as error:
-            raise fault(error, f".{node.name}", (x,), node, source) from error
-
-    return run
-
-
-def _read_of_any(owner: Coder, node: s.Attribute) -> Callable:
-    """The closure of x.name where x may be an object, which alone knows whether it has it."""
-    from gradcli.evaluator.methods import attribute, is_attribute
-    from gradcli.evaluator.provided import method
-    from gradcli.evaluator.values import Builtin
-
-    value, source, name = owner.expression(node.value), owner.source, node.name
-    give, apply = attribute(name), method(name)
-
-    def run(f):
-        x = value(f)
-        try:
-            if is_attribute(x, name):
-                return give(x)
-        except FAULTS as error:
-            raise fault(error, f".{name}", (x,), node, source) from error
-        return Builtin(
-            name, lambda owner, args, keywords, node: apply(owner, [x, *args], keywords, node, ())
-        )
-
-    return run
-
-
-def _call(owner: Coder, node: s.Call) -> Callable:
-    from gradcli.evaluator.calling import call
-
-    return call(owner, node)
-
-
-def _lambda(owner: Coder, node: s.Lambda) -> Callable:
-    from gradcli.evaluator.functions import lambda_
-
-    return lambda_(owner, node)
-
-
-def _dict(owner: Coder, node: s.Dict) -> Callable:
-    from gradcli.evaluator.comprehensions import dict_display
-
-    return dict_display(owner, node)
-
-
-def _compare(owner: Coder, node: s.Compare) -> Callable:
-    from gradcli.evaluator.comparison import compare
-
-    return compare(owner, node)
-
-
-def _comprehension(owner: Coder, node: s.Comprehension) -> Callable:
-    from gradcli.evaluator.comprehensions import comprehension
-
-    return comprehension(owner, node)
-
-
-def _f_string(owner: Coder, node: s.FString) -> Callable:
-    from gradcli.evaluator.formatting import f_string
-
-    return f_string(owner, node)
-
-
-EXPRESSIONS = {
-    s.Number: _literal, s.Boolean: _literal, s.String: _literal, s.NoneLiteral: _none,
-    s.Ellipsis: _dots, s.Name: _name, s.Attribute: _attribute, s.Call: _call,
-    s.Subscript: indexed, s.Unary: operators.unary, s.Binary: operators.binary,
-    s.Compare: _compare, s.BoolOp: operators.logic, s.Conditional: _conditional,
-    s.List: _list, s.Tuple: _tuple, s.Dict: _dict, s.Lambda: _lambda,
-    s.Comprehension: _comprehension, s.FString: _f_string,
-}  # fmt: skip

@@ -148,8 +148,6 @@ def _guarded(owner, node: s.Try, block: Callable) -> Callable:
 
 def _handler(owner, node: s.Handler, block: Callable) -> tuple[Callable, Callable]:
     """(whether it takes an error, what it does with one)."""
-    from gradcli.evaluator.assignment import put_name
-
     body = block(owner, node.body)
     kinds = owner.expression(node.types) if node.types is not None else None
 
@@ -158,7 +156,7 @@ def _handler(owner, node: s.Handler, block: Callable) -> tuple[Callable, Callabl
 
     if node.name is None:
         return takes, lambda f, error: body(f)
-    put, slot = put_name(owner, node.name), owner.place(node.name)[1]
+    put, slot = owner.put(node.name), owner.place(node.name)[1]
 
     def named(f, error: Diagnostic):
         put(f, caught(error))

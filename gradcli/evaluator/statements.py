@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic, Span
-from gradcli.evaluator.assignment import assign, augment, declare, delete, put_name, target
+from gradcli.evaluator.assignment import target
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.functions import RETURN, made
@@ -38,7 +38,7 @@ def block(owner: Coder, body: tuple) -> Callable:
 
 
 # -- expressions, branches, loops --------------------------------------------------------------
-def _expression(owner: Coder, node: s.Expression) -> Callable:
+def expression(owner: Coder, node: s.Expression) -> Callable:
     value = owner.expression(node.value)
     chosen = owner.program.target
     if chosen is not None and chosen.node is node.value:
@@ -54,7 +54,7 @@ def _expression(owner: Coder, node: s.Expression) -> Callable:
     return run
 
 
-def _if(owner: Coder, node: s.If) -> Callable:
+def if_(owner: Coder, node: s.If) -> Callable:
     branches = [(owner.test(test), block(owner, body)) for test, body in node.branches]
     orelse = block(owner, node.orelse) if node.orelse else None
     if len(branches) == 1:
@@ -77,7 +77,7 @@ def _header(node: s.Node, last: s.Node) -> Span | None:
     return (node.span[0], last.span[1]) if node.span and last.span else node.span
 
 
-def _for(owner: Coder, node: s.For) -> Callable:
+def for_(owner: Coder, node: s.For) -> Callable:
     iterable, body = owner.expression(node.iterable), block(owner, node.body)
     source, meter, left = owner.source, owner.meter, owner.meter.left
     span = _header(node, node.iterable)
@@ -111,7 +111,7 @@ def _for(owner: Coder, node: s.For) -> Callable:
     return run
 
 
-def _while(owner: Coder, node: s.While) -> Callable:
+def while_(owner: Coder, node: s.While) -> Callable:
     test, body = owner.test(node.test), block(owner, node.body)
     meter, left, span = owner.meter, owner.meter.left, _header(node, node.test)
 
@@ -129,19 +129,19 @@ def _while(owner: Coder, node: s.While) -> Callable:
     return run
 
 
-def _break(owner: Coder, node) -> Callable:
+def break_(owner: Coder, node) -> Callable:
     return lambda f: BREAK
 
 
-def _continue(owner: Coder, node) -> Callable:
+def continue_(owner: Coder, node) -> Callable:
     return lambda f: CONTINUE
 
 
-def _nothing(owner: Coder, node) -> Callable:
+def nothing(owner: Coder, node) -> Callable:
     return lambda f: None
 
 
-def _return(owner: Coder, node: s.Return) -> Callable:
+def return_(owner: Coder, node: s.Return) -> Callable:
     value = owner.expression(node.value) if node.value is not None else (lambda f: None)
 
     def run(f):
@@ -152,9 +152,9 @@ def _return(owner: Coder, node: s.Return) -> Callable:
 
 
 # -- functions ---------------------------------------------------------------------------------
-def _define(owner: Coder, node: s.Def) -> Callable:
+def define(owner: Coder, node: s.Def) -> Callable:
     make = made(owner, node, node, lambda: block(owner, node.body))
-    put = put_name(owner, node.name)
+    put = owner.put(node.name)
     if node.decorators:
         from gradcli.evaluator.calling import decorated
 
@@ -162,26 +162,8 @@ def _define(owner: Coder, node: s.Def) -> Callable:
     return lambda f: put(f, make(f))
 
 
-# -- exceptions, contexts ----------------------------------------------------------------------
-def _try(owner: Coder, node: s.Try) -> Callable:
-    from gradcli.evaluator.exceptions import try_
-
-    return try_(owner, node, block)
-
-
-def _raise(owner: Coder, node: s.Raise) -> Callable:
-    from gradcli.evaluator.exceptions import raise_
-
-    return raise_(owner, node)
-
-
-def _assert(owner: Coder, node: s.Assert) -> Callable:
-    from gradcli.evaluator.exceptions import assert_
-
-    return assert_(owner, node)
-
-
-def _with(owner: Coder, node: s.With) -> Callable:
+# -- contexts ----------------------------------------------------------------------------------
+def with_(owner: Coder, node: s.With) -> Callable:
     items = [
         (owner.expression(value), value, target(owner, name, node) if name is not None else None)
         for value, name in node.items
@@ -207,12 +189,3 @@ def _with(owner: Coder, node: s.With) -> Callable:
                 leave()
 
     return run
-
-
-STATEMENTS = {
-    s.Assign: assign, s.AugAssign: augment, s.Declare: declare, s.Expression: _expression,
-    s.If: _if, s.For: _for, s.While: _while, s.Break: _break, s.Continue: _continue,
-    s.Pass: _nothing, s.Return: _return, s.Def: _define, s.Import: _nothing,
-    s.ImportFrom: _nothing, s.Delete: delete, s.Try: _try, s.Raise: _raise, s.Assert: _assert,
-    s.With: _with,
-}  # fmt: skip
