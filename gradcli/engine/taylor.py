@@ -93,7 +93,7 @@ class Series(ArrayWorld):
         if type(known) is not Floats or not (op.series or op.symbol == "-"):
             return Series.apply(op, (x,), {}, level)
         if op.series:
-            found = list(islice(op.series(known), x.order + 1))
+            found = list(islice(op.recurrence()(known), x.order + 1))
         else:
             found = _multiplied(known, -1, x.order + 1)
         return Series(Coefficients(floats(found)), x.order, level)
@@ -152,7 +152,7 @@ def _coefficients(op: Op, args: tuple, active: list, attrs: dict, first: tuple, 
         return lambda k: _linear(op, u, active, attrs, first, k)
     if kinds == {"bilinear"}:
         return lambda k: _bilinear(op, u, attrs, k)
-    recurrence = op.series(*u) if op.series else None
+    recurrence = op.recurrence()(*u) if op.series else None
     if recurrence:
         return lambda k: next(recurrence)
     return _derived(op, args, active, attrs, first, out)

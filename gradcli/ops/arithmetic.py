@@ -22,7 +22,6 @@ from gradcli.ops.comparisons import (
 from gradcli.ops.dispatch import SCALARS, World, row
 from gradcli.ops.kinks import Kink, at_multiple
 from gradcli.ops.piecewise import absolute, trunc, where
-from gradcli.ops.recurrence import div_series, power_series
 from gradcli.ops.rows import FLAT, POSITIVE, REAL, bilinear, linear, selecting, smooth
 from gradcli.ops.values import (
     cbrt_value,
@@ -94,7 +93,7 @@ div = row(
     uses=("y", "yz"),
     domain=(REAL, POSITIVE),
     undefined=((1, "0"),),
-    series=div_series,
+    series="gradcli.ops.series.div_series",
     also=("true_divide",),
     regular="y != 0",
 )
@@ -178,7 +177,7 @@ power = row(
     value=ieee(power_value, power_otherwise),
     symbol="**",
     domain=(POSITIVE, (-4.0, 4.0)),
-    series=power_series,
+    series="gradcli.ops.series.power_series",
     convention="x**0 has derivative 0, also at 0; d/dp 0**p is 0 for p > 0, of a negative base NaN",
     regular="x > 0; by x alone elsewhere too where y is whole",
 )

@@ -11,15 +11,6 @@ from gradcli.ops.comparisons import equal, greater
 from gradcli.ops.dispatch import row
 from gradcli.ops.kinks import Kink, vanishes
 from gradcli.ops.piecewise import absolute, where
-from gradcli.ops.recurrence import (
-    exp_series,
-    polar,
-    sech_series,
-    sin_cos,
-    sinh_cosh,
-    tan_series,
-    tanh_series,
-)
 from gradcli.ops.rows import POSITIVE, REAL, inf, smooth
 from gradcli.ops.values import direction_value, ieee, nan, pole, sech_value, signed_infinity
 
@@ -27,7 +18,7 @@ exp = row(
     "exp",
     smooth(lambda x, z: z),
     value=ieee(math.exp, lambda x: inf),
-    series=exp_series,
+    series="gradcli.ops.series.exp_series",
     uses=("z",),
 )
 exp2 = row(
@@ -81,14 +72,14 @@ sin = row(
     "sin",
     smooth(lambda x, z: cos(x)),
     value=ieee(math.sin, nan),
-    series=sin_cos(0),
+    series="gradcli.ops.series.sin_series",
     uses=("x",),
 )
 cos = row(
     "cos",
     smooth(lambda x, z: -sin(x)),
     value=ieee(math.cos, nan),
-    series=sin_cos(1),
+    series="gradcli.ops.series.cos_series",
     uses=("x",),
 )
 tan = row(
@@ -97,7 +88,7 @@ tan = row(
     value=ieee(math.tan, nan),
     domain=((-1.5, 1.5),),
     undefined=(),
-    series=tan_series,
+    series="gradcli.ops.series.tan_series",
     regular="cos(x) != 0",
 )
 asin = row(
@@ -133,7 +124,7 @@ atan = row(
     "arctan",
     smooth(lambda x, z: _over_one_plus_square(x), lambda x, z: div(1.0, 1.0 + x * x)),
     value=math.atan,
-    series=lambda x: polar("angle", x),
+    series="gradcli.ops.series.angle_series",
     also=("atan",),
 )
 atan2 = row(
@@ -141,7 +132,7 @@ atan2 = row(
     smooth(lambda y, x, z: _over_hypot(x, y), lambda y, x, z: div(x, x * x + y * y)),
     smooth(lambda y, x, z: -_over_hypot(y, x), lambda y, x, z: -div(y, x * x + y * y)),
     value=math.atan2,
-    series=lambda y, x: polar("angle", y, x),
+    series="gradcli.ops.series.angle_series",
     domain=(REAL, POSITIVE),
     undefined=(),
     also=("atan2",),
@@ -156,7 +147,7 @@ hypot = row(
     domain=(REAL, POSITIVE),
     undefined=(),
     kink=Kink("the kink", vanishes),
-    series=lambda x, y: polar("radius", y, x),
+    series="gradcli.ops.series.radius_series",
     regular="(x, y) != (0, 0)",
 )
 direction = row(  # x/hypot(x, y): with y's, the cosine and the sine of the angle of (x, y)
@@ -168,7 +159,7 @@ direction = row(  # x/hypot(x, y): with y's, the cosine and the sine of the angl
     domain=(REAL, POSITIVE),
     undefined=(),
     convention="0 at (0, 0)",
-    series=lambda x, y: polar("cosine", y, x),
+    series="gradcli.ops.series.cosine_series",
     regular="(x, y) != (0, 0)",
 )
 
@@ -203,16 +194,19 @@ sinh = row(
     "sinh",
     smooth(lambda x, z: cosh(x)),
     value=ieee(math.sinh, signed_infinity),
-    series=sinh_cosh(0),
+    series="gradcli.ops.series.sinh_series",
 )
 cosh = row(
-    "cosh", smooth(lambda x, z: sinh(x)), value=ieee(math.cosh, lambda x: inf), series=sinh_cosh(1)
+    "cosh",
+    smooth(lambda x, z: sinh(x)),
+    value=ieee(math.cosh, lambda x: inf),
+    series="gradcli.ops.series.cosh_series",
 )
 tanh = row(
     "tanh",
     smooth(lambda x, z: square(sech(x))),
     value=math.tanh,
-    series=tanh_series,
+    series="gradcli.ops.series.tanh_series",
     uses=("x",),
 )
 sech = row(  # 1/cosh(x)
@@ -220,7 +214,7 @@ sech = row(  # 1/cosh(x)
     smooth(lambda x, z: -(z * tanh(x))),
     value=sech_value,
     array="gradcli.ops.twins.sech",
-    series=sech_series,
+    series="gradcli.ops.series.sech_series",
 )
 asinh = row(
     "arcsinh",

@@ -9,7 +9,6 @@ import math
 from gradcli.ops.arithmetic import as_call, div, pi_of, sqrt
 from gradcli.ops.dispatch import row
 from gradcli.ops.elementary import cos, exp, sin
-from gradcli.ops.recurrence import gaussian_series
 from gradcli.ops.rows import STATIC, smooth
 from gradcli.ops.scipy_rows import special_row
 from gradcli.ops.values import gaussian_value
@@ -23,7 +22,7 @@ gaussian = row(  # the n-th derivative of exp(-x^2): a Hermite polynomial times 
     smooth(lambda n, x, z: gaussian(n + 1, x)),
     value=gaussian_value,
     array="gradcli.ops.twins.gaussian",
-    series=gaussian_series,
+    series="gradcli.ops.series.gaussian_series",
 )
 erf = row(
     "erf",

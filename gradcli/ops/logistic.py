@@ -5,7 +5,6 @@ import math
 from gradcli.ops.arithmetic import as_call, square, sub
 from gradcli.ops.dispatch import row
 from gradcli.ops.elementary import log, sech
-from gradcli.ops.recurrence import sigmoid_series
 from gradcli.ops.rows import smooth
 from gradcli.ops.values import logaddexp2_value, logaddexp_value, sigmoid_value, softplus_value
 
@@ -16,7 +15,7 @@ sigmoid = row(
     smooth(lambda x, z: square(0.5 * sech(0.5 * x)), lambda x, z: z * sigmoid(-x)),
     value=sigmoid_value,
     array="gradcli.ops.twins.sigmoid",
-    series=sigmoid_series,
+    series="gradcli.ops.series.sigmoid_series",
     also=("expit",),
 )
 softplus = row(

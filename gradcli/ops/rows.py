@@ -115,8 +115,8 @@ class Op:
     narrow     (g, *args, **attrs) -> what the rule of a row of one argument gives, not yet repeated
                to the argument's shape, to which it broadcasts
     symmetric  whether the arguments of a row of two may change places
-    series     (*coefficient sequences) -> an iterator of coefficients, where the derived
-               recurrence is slow or inexact
+    series     (*coefficient sequences) -> an iterator of coefficients, or its dotted name, where
+               the derived recurrence is slow or inexact; None from it: the derived one serves here
     by_shape   the places of the arguments of which it asks for the shape alone, and no element
     gives      its result is a "number", a "vector" or an "array", or has the shape of its "first"
                or its "second" argument; "running": of its first where it has an axis, else all
@@ -152,7 +152,7 @@ class Op:
     elementwise: bool
     selects: bool
     jvp: Callable | None
-    series: Callable | None
+    series: str | Callable | None
     elements: Callable[..., int] | None
     uses: tuple | None
     also: tuple[str, ...]
@@ -211,6 +211,15 @@ class Op:
         """As `pull` of an elementwise row, in the form that formulas are printed in."""
         rule: Any = self.arg(i).written or self.arg(i).rule
         return rule(g, *args, out)
+
+    def recurrence(self) -> Callable | None:
+        """`series`, looked up where it is a name."""
+        if isinstance(self.series, str):
+            from importlib import import_module
+
+            module, _, attribute = self.series.rpartition(".")
+            self.series = getattr(import_module(module), attribute)
+        return self.series
 
     def __repr__(self):
         return f"<Op {self.name}>"

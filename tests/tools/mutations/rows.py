@@ -42,7 +42,7 @@ def row_mutations() -> Iterator[tuple[str, Callable, Op]]:
         if op.series:
             yield (
                 f"{op.name}: series",
-                lambda op=op: attribute(op, "series", scaled_series(op.series)),
+                lambda op=op: attribute(op, "series", scaled_series(op.recurrence())),
                 op,
             )
 
