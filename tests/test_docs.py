@@ -147,7 +147,7 @@ RUN = {"console": replay, "session": dialogue}
 
 
 def test_every_command_is_in_the_readme():
-    from gradcli.cli.app import COMMANDS
+    from gradcli.cli.commands import COMMANDS
 
     text = (ROOT / "README.md").read_text()
     for name in COMMANDS:

@@ -12,44 +12,7 @@ import sys
 import warnings
 from collections.abc import Callable
 
-# What the commands are for -> command -> one line of help.  Each has a module of its name here with
-# a function of its name.
-GROUPS: dict[str, dict[str, str]] = {
-    "Ask": {
-        "eval": "The value of a program at a point",
-        "grad": "The value and the derivatives at a point, to any order",
-        "explain": "The chain rule, line by line; or what the code of an error means",
-        "taylor": "The Taylor polynomial about a point",
-        "plot": "The value and the derivatives along a grid, drawn",
-        "repl": "An interactive session: names stay, and commands need no quotes",
-    },
-    "Find": {
-        "fit": "The parameters of a model that fit columns of data best",
-        "minimize": "Where a program is least",
-        "solve": "The roots of an equation",
-    },
-    "Write": {
-        "diff": "The program of a derivative",
-        "emit": "A program in another language: Python, NumPy, C, LaTeX, JSON",
-        "simplify": "A program that computes the same in fewer operations",
-        "fmt": "A program with its author's words, and blanks where they belong",
-    },
-    "Inspect": {
-        "check": "The derivatives held against differences of the values",
-        "tape": "What tapes watched and recorded, and where gradients stop",
-        "ops": "The functions that programs can call",
-    },
-    "More": {
-        "jacobian": "The derivative of each element of a value by each of an input",
-        "hessian": "The matrix of second derivatives",
-        "jvp": "The derivative in a direction: how a value moves as inputs do",
-        "vjp": "What a weighting of the value's elements is carried back to",
-        "hvp": "The Hessian times a direction, without the Hessian",
-        "completion": "The script that completes command lines in bash, zsh or fish",
-    },
-}
-COMMANDS = {name: text for commands in GROUPS.values() for name, text in commands.items()}
-ANSWER = "answer"  # what answers where no command is named
+from gradcli.cli.commands import ANSWER, COMMANDS, GROUPS, function_of, typer_command
 
 HELP = """\
 Usage: gradcli PROGRAM [NAME=VALUE]... [OPTIONS]
@@ -117,6 +80,7 @@ def _unraisable(lost) -> None:
         os._exit(INTERRUPTED)
     if issubclass(lost.exc_type, Terminated):
         os._exit(TERMINATED)
+    from gradcli.cli.failures import failed
     from gradcli.errors import OutOfTime
 
     if issubclass(lost.exc_type, OutOfTime):
@@ -170,6 +134,7 @@ def main(argv: list[str]) -> int:
 
 def ended(call: Callable[[], int], argv: list[str]) -> int:
     """The exit code of `call`, which the words `argv` asked for: what it raises is shown."""
+    from gradcli.cli.failures import closed, failed, internal, unwritten
     from gradcli.errors import Diagnostic, OutOfTime
 
     global interrupted
@@ -189,11 +154,11 @@ def ended(call: Callable[[], int], argv: list[str]) -> int:
         if isinstance(error, Diagnostic):
             return failed(error, argv)
         if isinstance(error, BrokenPipeError):
-            return _closed()
+            return closed()
         # a file's errors are caught where it is opened: what names no file is a standard stream's
         if isinstance(error, OSError) and not error.filename:
-            return failed(_unwritten(error), argv)
-        return _internal(error)
+            return failed(unwritten(error), argv)
+        return internal(error)
     return code
 
 
@@ -217,7 +182,7 @@ def run(argv: list[str], **settings) -> int:
 
         sys.stdout.write(complete(words))
         return 0
-    from gradcli.cli.usage import no_command
+    from gradcli.cli.advice import no_command
     from gradcli.cli.words import begins_with_program
 
     if begins_with_program(argv):
@@ -227,6 +192,7 @@ def run(argv: list[str], **settings) -> int:
 
 def _alone() -> int:
     """gradcli without a word: a session, the answer to a program in a pipe, or the usage."""
+    from gradcli.cli.failures import to_stderr
     from gradcli.cli.input import EMPTY
     from gradcli.cli.terminal import is_terminal
     from gradcli.errors import Diagnostic
@@ -239,7 +205,7 @@ def _alone() -> int:
                 raise
     elif is_terminal(sys.stdout):
         return _command("repl", [])
-    _to_stderr(_overview_on(sys.stderr))
+    to_stderr(_overview_on(sys.stderr))
     return 2
 
 
@@ -291,40 +257,6 @@ def _version() -> int:
     return 0
 
 
-def function_of(name: str):
-    """The function of a command, with the `rows` of its parameters."""
-    from importlib import import_module
-
-    return getattr(import_module(f"gradcli.cli.{name}"), name)
-
-
-def typer_command(name: str, **settings):
-    """The command `name` as typer has it: what help, completion and the man page read."""
-    from inspect import Parameter, Signature
-
-    import typer
-
-    from gradcli.cli.help import Command
-    from gradcli.cli.rows import typed
-
-    function = function_of(name)
-
-    def run(**given):
-        return function(settings, **given)
-
-    keyword = Parameter.KEYWORD_ONLY
-    run.__name__, run.__doc__ = function.__name__, function.__doc__
-    run.__signature__ = Signature(
-        Parameter(parameter, keyword, default=default, annotation=typed(row))
-        for parameter, (row, default) in function.rows.items()
-    )
-    app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-    helps = {"help_option_names": ["-h", "--help"]}
-    shown = "PROGRAM" if name == ANSWER else name
-    app.command(shown, cls=Command, context_settings=helps)(run)
-    return typer.main.get_command(app)
-
-
 def _command(name: str, words: list[str], **settings) -> int:
     from gradcli.cli.rows import read
     from gradcli.errors import Diagnostic
@@ -341,7 +273,7 @@ def _command(name: str, words: list[str], **settings) -> int:
     try:
         return function(settings, **given) or 0
     except Diagnostic as error:
-        from gradcli.cli.usage import advised
+        from gradcli.cli.advice import advised
 
         raise advised(error, function.rows, words) from error
 
@@ -361,7 +293,7 @@ def _said_by_typer(name: str, words: list[str], **settings) -> int:
         option = getattr(error, "option_name", None)
         if option in ("--version", "-V"):
             return _version()
-        from gradcli.cli.usage import from_typer
+        from gradcli.cli.advice import from_typer
 
         raise from_typer(error, command, words) from error
 
@@ -409,78 +341,3 @@ def _watch_signals(told: int, caught: list[int], answered: list[float]) -> None:
         sleep(PATIENCE)
         if number[0] in caught and answered[0] < came - PATIENCE:
             os._exit(128 + number[0])
-
-
-# -- what went wrong ------------------------------------------------------------------------------
-def failed(error: Exception, argv: list[str] | tuple = ()) -> int:
-    """Show a diagnostic; the result is the exit code."""
-    if _debug():
-        _traceback()
-    from gradcli.cli.terminal import color_of, room_of, width_of
-    from gradcli.cli.usage import located
-    from gradcli.report.diagnostic import render
-
-    located(error, argv)
-    _drop_standard_output()
-    color, width = color_of(argv, sys.stderr), width_of(sys.stderr)
-    _to_stderr(render(error, color, width, room_of(sys.stderr)))
-    return error.exit_code
-
-
-def _internal(error: Exception) -> int:
-    """Report a mistake of ours in one line."""
-    if _debug():
-        _traceback()
-    if isinstance(error, MemoryError):
-        text = "error[E0206]: the memory does not suffice for this program\n"
-    else:
-        what = " ".join(f"{type(error).__name__}: {error}".split())
-        text = (
-            f"error: gradcli made a mistake of its own ({what[:200]})\n"
-            "  = help: please report it with the command line; GRADCLI_DEBUG=1 shows where\n"
-        )
-    _drop_standard_output()
-    _to_stderr(text)
-    return 1
-
-
-def _unwritten(error: OSError) -> Exception:
-    from gradcli.cli.output import Unwritten
-
-    return Unwritten("standard output", error)
-
-
-def _drop_standard_output() -> None:
-    """Write out what is buffered; where that fails, forget it, so that nothing fails at exit."""
-    try:
-        sys.stdout.flush()
-    except (OSError, ValueError):
-        _closed()
-
-
-def _closed() -> int:
-    """Nobody reads standard output any more: end without a word."""
-    try:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError, AttributeError):  # no descriptor to redirect
-        return 0
-    return 0
-
-
-def _to_stderr(text: str) -> None:
-    """Write to standard error; where that is closed too, be silent."""
-    try:
-        sys.stderr.write(text)
-        sys.stderr.flush()
-    except (OSError, ValueError):  # nobody listens
-        return
-
-
-def _debug() -> bool:
-    return os.environ.get("GRADCLI_DEBUG", "0") not in ("", "0")
-
-
-def _traceback() -> None:
-    from traceback import print_exc
-
-    print_exc()

@@ -5,10 +5,11 @@ line that it is meant for.  Imported only once a program is found to be wrong.
 import re
 from collections.abc import Sequence
 
-from gradcli.cli.app import COMMANDS
+from gradcli.cli.commands import COMMANDS
 from gradcli.cli.entries import words_of
 from gradcli.cli.input import is_program
-from gradcli.cli.usage import FOUND, SYNONYMS, found, set_to_zero, shell_line, with_words
+from gradcli.cli.synonyms import FOUND, SYNONYMS, found, set_to_zero, with_words
+from gradcli.cli.usage import shell_line
 from gradcli.cli.words import given_again
 from gradcli.errors import SESSION, Diagnostic
 

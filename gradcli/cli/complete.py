@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterable, Iterator
 
 from gradcli import calls
-from gradcli.cli.app import ANSWER, COMMANDS, typer_command
+from gradcli.cli.commands import ANSWER, COMMANDS, typer_command
 from gradcli.cli.words import begins_with_program, programs_last, split
 from gradcli.data.bindings import is_binding
 from gradcli.data.files import READERS

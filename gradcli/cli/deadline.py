@@ -56,7 +56,7 @@ class Deadline:
         for _ in range(LOOKS):  # a machine that is busy may wake this thread first
             ended.wait(GRACE / LOOKS)
         if not ended.wait(UNWINDING if self.is_over else 0):
-            from gradcli.cli.app import failed
+            from gradcli.cli.failures import failed
 
             os._exit(failed(self.error()))
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from gradcli.calls import sessions
-from gradcli.cli.app import COMMANDS, typer_command
+from gradcli.cli.commands import COMMANDS, typer_command
 from gradcli.data.bindings import is_binding
 
 CLOSING = {")": "(", "]": "[", "}": "{"}

@@ -7,7 +7,7 @@ import sys
 from textwrap import wrap
 
 from gradcli import __version__
-from gradcli.cli.app import COMMANDS, typer_command
+from gradcli.cli.commands import COMMANDS, typer_command
 from gradcli.cli.help import OPTIONS, description, grouped, spelling
 from gradcli.cli.options import LIMITS_GROUP, OUTPUT_GROUP, PROGRAM_GROUP
 

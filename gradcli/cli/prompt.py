@@ -13,7 +13,7 @@ from prompt_toolkit.history import FileHistory, History, InMemoryHistory
 from prompt_toolkit.key_binding import KeyBindings
 
 from gradcli import calls
-from gradcli.cli.app import COMMANDS, typer_command
+from gradcli.cli.commands import COMMANDS, typer_command
 from gradcli.cli.entries import command_of, is_whole
 
 WORD = re.compile(r"((?<!\S)-{1,2}[a-z-]*|[^\W\d][\w.]*|)$")  # an option, a name, or nothing yet

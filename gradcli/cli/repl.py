@@ -10,13 +10,15 @@ from collections.abc import Iterable
 
 from gradcli import __version__, calls
 from gradcli.cli import app
+from gradcli.cli.advice import advised
+from gradcli.cli.commands import ANSWER, typer_command
 from gradcli.cli.entries import command_of, entries, unquoted_words, words_of
 from gradcli.cli.input import contents, is_program
 from gradcli.cli.options import PROGRAM, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import word
 from gradcli.cli.terminal import is_terminal
-from gradcli.cli.usage import Usage, advised
+from gradcli.cli.usage import Usage
 from gradcli.cli.words import names_file
 from gradcli.data.bindings import has_uncertainty
 from gradcli.errors import SESSION, Diagnostic, Source
@@ -124,7 +126,7 @@ def _answered(session, text: str, output: Output) -> int:
     if command:
         return _command(session, command, entry[len(command) :])
     if _is_at_point(entry):
-        return _command(session, app.ANSWER, entry)
+        return _command(session, ANSWER, entry)
     found = session.enter(text, write=output.program_prints(False))
     if type(found) is Result:
         output.show(found)
@@ -141,7 +143,7 @@ def _is_at_point(entry: str) -> bool:
     """Whether an entry is a program with the values of its inputs: `f t=3`, and `x^2 x=3`."""
     if "=" not in entry or is_program(entry):
         return False
-    _, bindings, program = words_of(app.ANSWER, f" {entry}")
+    _, bindings, program = words_of(ANSWER, f" {entry}")
     return bool(bindings and program) and is_program(program)
 
 
@@ -164,7 +166,7 @@ def _command(session, command: str, text: str) -> int:
     options, bindings, program = words_of(command, text)
     if program is None:
         return app.run([command, *options])
-    if all(p.name != "expression" for p in app.typer_command(command).params):
+    if all(p.name != "expression" for p in typer_command(command).params):
         return app.run([command, *options, *bindings, *program.split()])
     if names_file(program):
         return app.run([command, program, *options, *bindings])
@@ -191,7 +193,7 @@ def _command(session, command: str, text: str) -> int:
     else:
         text = session.before(read) + program
     words = ["-e", text, *options, *bindings]
-    words = words if command == app.ANSWER else [command, *words]
+    words = words if command == ANSWER else [command, *words]
     return app.run(words, source=SESSION, known=session.known(read))
 
 

@@ -6,7 +6,7 @@ The functions of the language are filled in from the table that `gradcli ops` pr
 from itertools import groupby
 from textwrap import shorten
 
-from gradcli.cli.app import COMMANDS
+from gradcli.cli.commands import COMMANDS
 from gradcli.cli.usage import Usage, listed
 from gradcli.errors import nearest
 
@@ -135,7 +135,7 @@ def _functions() -> str:
 
 def _limits() -> str:
     """The options that set limits, with their defaults."""
-    from gradcli.cli.app import typer_command
+    from gradcli.cli.commands import typer_command
     from gradcli.cli.help import grouped, row, spelling
     from gradcli.cli.options import LIMITS_GROUP
 

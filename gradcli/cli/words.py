@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from os.path import exists, splitext
 
 from gradcli import calls
-from gradcli.cli.usage import SYNONYMS, Usage
+from gradcli.cli.synonyms import SYNONYMS
+from gradcli.cli.usage import Usage
 from gradcli.data.bindings import is_binding
 from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic

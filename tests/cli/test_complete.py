@@ -8,7 +8,7 @@ import sys
 import pytest
 from cli.command import gradcli
 
-from gradcli.cli.app import COMMANDS
+from gradcli.cli.commands import COMMANDS
 from gradcli.cli.completion import SHELLS
 from gradcli.report.formats import FORMATS
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from cli.command import gradcli
 
-from gradcli.cli.app import COMMANDS, GROUPS, typer_command
+from gradcli.cli.commands import COMMANDS, GROUPS, typer_command
 from gradcli.cli.help import description, grouped
 from gradcli.cli.man import page
 from gradcli.cli.options import LIMITS_GROUP

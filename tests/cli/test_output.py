@@ -12,7 +12,8 @@ import pytest
 from cli.command import Terminal, gradcli
 
 from gradcli import __version__
-from gradcli.cli.app import COMMANDS, main
+from gradcli.cli.app import main
+from gradcli.cli.commands import COMMANDS
 from gradcli.cli.progress import CLEAR, line
 from gradcli.report.formats import FORMATS
 

@@ -5,7 +5,7 @@ import random
 import pytest
 from typer import Exit, TyperException
 
-from gradcli.cli.app import ANSWER, COMMANDS, function_of, typer_command
+from gradcli.cli.commands import ANSWER, COMMANDS, function_of, typer_command
 from gradcli.cli.rows import FLAG, read
 
 WORDS = [
