@@ -80,7 +80,7 @@ def _chain_rule(settings: Settings, wrt: tuple[str, ...]) -> None:
         from gradcli.report import chain_rule
 
         if output.format in ("json", "jsonl"):
-            from gradcli.report.json import encode
+            from gradcli.report.strict_json import encode
 
             output.write([encode(chain_rule.facts(rule), output.style.digits) + "\n"])
         elif settings.format in ("tsv", "csv") or (output.path and output.format == "csv"):

@@ -24,7 +24,7 @@ def field(value: Any, digits: int | None = None) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, (list, tuple, dict)):
-        from gradcli.report.json import encode
+        from gradcli.report.strict_json import encode
 
         return encode(value, digits, (", ", ": "))
     return number(value, digits)

@@ -6,16 +6,13 @@ array of such objects, one line a point, each with its "point": the inputs that 
 beside this file describes all of it.  Tapes are an array of objects too, one a tape.
 """
 
-import math
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from gradcli.report.formats import Style
-from gradcli.report.values import number, plain
+from gradcli.report.strict_json import encode
 from gradcli.result import Checks, Expansion, Fit, Grid, Minimum, Records, Result, Roots, Tapes
 
-COMPACT = (",", ":")
 Report = Result | Grid | Records | Tapes | Checks | Fit | Minimum | Roots
 
 
@@ -83,34 +80,3 @@ def _array(lines: Iterator[str]) -> Iterator[str]:
         yield f"{start}\n{line[:-1]}"
         start = ","
     yield "[]\n" if start == "[" else "\n]\n"
-
-
-def encode(value: Any, digits: int | None = None, separators: tuple[str, str] = COMPACT) -> str:
-    """A value as strict JSON text on one line, its floats rounded to `digits` where given."""
-    return _encoder(separators).encode(_strict(value, digits))
-
-
-@cache
-def _encoder(separators: tuple[str, str]):
-    from json import JSONEncoder
-
-    return JSONEncoder(ensure_ascii=False, allow_nan=False, separators=separators)
-
-
-def _strict(value: Any, digits: int | None) -> Any:
-    if isinstance(value, float):
-        if not math.isfinite(value):
-            return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
-        return value if digits is None else float(number(value, digits))
-    if isinstance(value, dict):
-        return {_key(key): _strict(item, digits) for key, item in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_strict(item, digits) for item in value]
-    if isinstance(value, complex):
-        return {"real": _strict(value.real, digits), "imag": _strict(value.imag, digits)}
-    return _strict(plain(value), digits) if hasattr(value, "tolist") else value
-
-
-def _key(key: Any) -> str:
-    """A key of the language as a key of JSON, which is a text."""
-    return key if isinstance(key, str) else number(plain(key))
