@@ -4,6 +4,8 @@ import ast
 import re
 import runpy
 import sys
+from collections.abc import Iterable
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -71,6 +73,29 @@ WORDS = {"gradcli.language.shape_errors"}  # for arrays that do not fit, of the 
 # The transforms in derive, which know of the core alone; and what runs a row's function on nodes
 TRANSFORMS = ("rules", "reverse", "optimise", "algebra", "naming")
 ON_NODES = "gradcli.lowering.library.symbolic_execution"
+# The imports that lead back up within a room, at their function, and why they are there
+PARTS = "one class, the lowering of a program, whose parts are files"
+OPERATORS = "a tensor's operators are the operations on tensors, each in the file of its family"
+BACK = {
+    ("evaluator.functions", "evaluator.tensors"): "what is called may be the library's",
+    ("language.names.program", "language.syntax.parser"): "the help of an error is parsed",
+    ("language.names.resolve", "language.syntax.parser"): "the help of an error is parsed",
+    ("lowering.assignments", "lowering.grids"): PARTS,
+    ("lowering.blocks", "lowering.functions"): PARTS,
+    ("lowering.blocks", "lowering.loops"): PARTS,
+    ("lowering.grids", "lowering.loops"): PARTS,
+    ("lowering.lists", "lowering.grids"): PARTS,
+    ("lowering.lists", "lowering.tables"): PARTS,
+    ("lowering.loops", "lowering.functions"): PARTS,
+    ("ops.arrays", "ops.complex_numbers"): "a cotangent of a real array is real",
+    ("ops.dispatch", "ops.arrays"): "a list among the arguments of a row is an array",
+    ("ops.piecewise", "ops.complex_numbers"): "abs of a complex number is its modulus",
+    ("tensorflow.convert", "tensorflow.tensor"): "what is converted becomes a tensor",
+    ("tensorflow.shaping", "tensorflow.ragged_functions"): "ragged tensors are joined too",
+    ("tensorflow.tensor", "tensorflow.elementwise"): OPERATORS,
+    ("tensorflow.tensor", "tensorflow.matrices"): OPERATORS,
+    ("tensorflow.tensor", "tensorflow.slicing"): OPERATORS,
+}
 LARGEST = 26  # files in a folder that was laid out
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -109,16 +134,50 @@ def test_imports_point_down(module):
         assert there == here or there in ROOMS[here], f"line {line}: {here} may not import {there}"
 
 
-def modules_named(module: Path) -> set[str]:
-    """The modules of gradcli that a module imports, or imports names of."""
+def modules_of(nodes: Iterable[ast.AST]) -> set[str]:
+    """The modules of gradcli that these statements import, or import names of."""
     found = set()
-    for node in ast.walk(ast.parse(module.read_text())):
-        if isinstance(node, ast.ImportFrom):
+    for node in nodes:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
                 is_module = PACKAGE.parent.joinpath(*whole.split(".")).with_suffix(".py").is_file()
                 found.add(whole if is_module else node.module)
     return found
+
+
+def modules_named(module: Path) -> set[str]:
+    return modules_of(ast.walk(ast.parse(module.read_text())))
+
+
+def run_imports(tree: ast.AST):
+    """The imports of a module that are run: not those for a type checker."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            continue
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            yield node
+        yield from run_imports(node)
+
+
+def test_no_module_of_a_room_leads_back_to_itself():
+    """Nor by an import within a function, but for those of BACK, each of which is still there."""
+    graph: dict[str, set[str]] = {}
+    for module in MODULES:
+        name = ".".join(module.relative_to(PACKAGE).with_suffix("").parts)
+        used = modules_of(run_imports(ast.parse(module.read_text())))
+        found = {m.removeprefix("gradcli.") for m in used}
+        graph[name] = {m for m in found - {name} if m.split(".")[0] == name.split(".")[0]}
+    missing = [(a, b) for a, b in BACK if b not in graph[a]]
+    assert not missing, f"these are no longer imported: {missing}"
+    for a, b in BACK:
+        graph[a].remove(b)
+    try:
+        tuple(TopologicalSorter(graph).static_order())
+    except CycleError as error:
+        raise AssertionError(" <- ".join(error.args[1])) from None
 
 
 def test_the_core_knows_no_syntax_but_its_header():
