@@ -97,6 +97,9 @@ class Observer(Coder):
     def ran(self, node: s.Node, frame: list, signal: str | None) -> None:
         """The statement `node` has run; it is still the last of `path`."""
 
+    def left(self, node: s.Node) -> None:
+        """The statement `node` has run, or was left by an error."""
+
     def test(self, node: s.Node) -> Callable:
         run = super().test(node)
         if id(node) not in self._tests:
@@ -130,6 +133,7 @@ class Observer(Coder):
                 self.ran(node, f, signal)
                 return signal
             finally:
+                self.left(node)
                 del self.path[depth:], self.loops[count:], self.calls[deep:]
 
         return afresh

@@ -1,48 +1,29 @@
 """The tapes of a run, seen from beside: what each watched and recorded, where, and what it gave.
 
-The run is observed (`observer`), and a tape that the program makes is given a class of its own
-here, as which it does all that it did and tells of it.  Its list of steps notes the place of each,
-and a sweep keeps the cotangent of every step, which it would drop.  The tapes of other runs are
-what they were.
+The run is observed (`observer`), and so is each tape that the program makes (engine.recorders): it
+tells what it does, and its sweeps keep the cotangent of every step.  Where a step was recorded is
+seen by the lengths of the tapes' lists before and after each node of the program.
 """
 
 from collections.abc import Callable
 from itertools import count
+from weakref import WeakKeyDictionary
 
 from gradcli.diagnosis.observer import Observer
 from gradcli.diagnosis.stops import stop_of, unfollowed
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import held, recording
 from gradcli.engine.steps import STRIDE
-from gradcli.engine.structure import leaves
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.evaluator.array import Array
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
+from gradcli.ops.arrays import typed
 from gradcli.ops.dispatch import World, primal
 
 LONGEST_NAME = 16  # characters of an expression such as w[0] that stands for a name
 MANY = 50  # elements of a list that are looked at for tensors
-
-
-class Steps(list):
-    """The steps of a tape, with the node of the program at which each was recorded."""
-
-    __slots__ = ("path", "places")
-
-    def __init__(self, path: list, places: dict):
-        super().__init__()
-        self.path, self.places = path, places
-
-    def __iadd__(self, entry):  # type: ignore[misc]  # entries are tuples, where + takes lists
-        self.places[entry[1]] = self.path[-1] if self.path else None
-        self.extend(entry)
-        return self
-
-    def __setitem__(self, at, entry) -> None:
-        self.places[entry[1]] = self.path[-1] if self.path else None
-        super().__setitem__(at, entry)
 
 
 class Taped:
@@ -55,15 +36,29 @@ class Taped:
 
     __slots__ = (
         "tape", "number", "node", "name", "steps", "seen", "watched", "unwatched", "asked", "stops",
+        "count", "last", "pending",
     )  # fmt: skip
 
-    def __init__(self, tape, number: int, node, name: str, steps: Steps):
+    def __init__(self, tape, number: int, node, name: str):
         self.tape, self.number, self.node, self.name = tape, number, node, name
-        self.steps, self.seen = steps, tape.seen
+        self.steps, self.seen = tape.steps, tape.seen
+        self.count, self.last = 0, None  # the steps whose place is known, and the last one's node
+        self.pending: Asked | None = None  # what is being computed
         self.watched: dict[int, tuple] = {}
         self.unwatched: dict[int, tuple] = {}
         self.asked: list[Asked] = []
         self.stops: dict[tuple, list] = {}
+
+    def new_nodes(self) -> list[int]:
+        """The nodes of the steps that were recorded since it was last asked."""
+        count, steps = len(self.steps) // STRIDE, self.steps
+        if count == self.count:
+            return []
+        start = self.count  # steps are added at the end, but that of a root before its equation
+        if start and steps[(start - 1) * STRIDE + 1] != self.last:
+            start = 0
+        self.count, self.last = count, steps[(count - 1) * STRIDE + 1]
+        return steps[start * STRIDE + 1 :: STRIDE]
 
 
 class Asked:
@@ -78,9 +73,9 @@ class Asked:
         "results", "connected",
     )  # fmt: skip
 
-    def __init__(self, node, method: str, recorded: bool, assigned: dict, sources: list):
-        self.node, self.method, self.recorded = node, method, recorded
-        self.assigned, self.given = assigned, sources
+    def __init__(self, node, recorded: bool, assigned: dict):
+        self.node, self.recorded, self.assigned = node, recorded, assigned
+        self.method, self.given = "", []
         self.targets: list[int] = []
         self.sources: list[int] = []
         self.cotangents: dict[int, object] | None = None
@@ -106,8 +101,8 @@ class Taping(Observer):
     """
 
     __slots__ = (
-        "taped", "opened", "freed", "names", "places", "assigned", "_tape_names", "_kinds",
-        "_makers", "_inputs", "_count",
+        "taped", "opened", "freed", "names", "places", "assigned", "_tape_names", "_makers",
+        "_inputs", "_count",
     )  # fmt: skip
 
     def __init__(self, program, watched: frozenset[str], freed: Callable):
@@ -119,8 +114,7 @@ class Taping(Observer):
         self.places: dict[int, s.Node | None] = {}
         self.assigned: dict[str, tuple] = {}
         self._tape_names: dict[int, str] = {}  # id of the expression that makes a tape -> its name
-        self._makers: dict[int, s.Node] = {}  # id of a tape -> the call that made it
-        self._kinds: dict[type, type] = {}
+        self._makers: WeakKeyDictionary = WeakKeyDictionary()  # a tape -> the call that made it
         self._inputs: list[list] = []  # by depth of the path: what the node there was made of
 
     # -- the run -------------------------------------------------------------------------------
@@ -132,7 +126,11 @@ class Taping(Observer):
             while len(inputs) <= len(path):
                 inputs.append([])
             inputs[len(path)] = []
-            x = run(f)
+            self._place_steps(path[-2] if len(path) > 1 else None)
+            try:
+                x = run(f)
+            finally:
+                self._place_steps(node)
             nodes = nodes_of(x)
             inputs[len(path) - 1].append((node, x, nodes))
             if nodes and type(node) in NAMED:
@@ -154,6 +152,18 @@ class Taping(Observer):
         elif type(node) is s.Assign and type(node.targets[0]) is s.Name:
             self._tape_names[id(node.value)] = node.targets[0].id
         return super().statement(node)
+
+    def begins(self, node: s.Node, frame: list) -> None:
+        self._place_steps(self.here)
+
+    def left(self, node: s.Node) -> None:
+        self._place_steps(node)
+
+    def _place_steps(self, node: s.Node | None) -> None:
+        """What the tapes have recorded since this was last called was recorded at `node`."""
+        for record in self.opened:
+            for step in record.new_nodes():
+                self.places.setdefault(step, node)
 
     def ran(self, node: s.Node, frame: list, signal: str | None) -> None:
         if type(node) is s.Assign:
@@ -189,89 +199,77 @@ class Taping(Observer):
 
     # -- tapes -----------------------------------------------------------------------------------
     def _adopt(self, node: s.Node, tape: GradientTape) -> None:
-        """Make a tape one that tells, at the node that made it."""
-        kind = type(tape)
-        if kind in self._kinds.values() or type(node) is not s.Call:
-            return
-        if kind not in self._kinds:
-            self._kinds[kind] = telling(kind, self)
-        tape.__class__ = self._kinds[kind]
-        self._makers[id(tape)] = node
-        if tape.steps is not None:
-            self.began(tape)
+        """Observe a tape from the node on that made it."""
+        if tape.observer is None and type(node) is s.Call:
+            self._makers[tape] = node
+            self.own(tape)
 
     def own(self, tape: GradientTape) -> GradientTape:
-        """A tape around the run, as one that tells."""
-        tape.__class__ = telling(type(tape), self)
-        self.began(tape)
+        """A tape, as one that is observed."""
+        tape.observer = self
+        if tape.steps is not None:
+            self.began(tape)
         return tape
 
     def began(self, tape: GradientTape) -> None:
-        """A tape has a new list of steps."""
+        known = self.of(tape)
+        if known is not None and known.steps is tape.steps:  # its `with` begins again
+            if known not in self.opened:
+                self.opened.append(known)
+            return
         for old in [r for r in self.taped if r.tape.steps is None and r not in self.opened]:
             self.taped.remove(old)
             self.freed(self, old)
-        node = self._makers.get(id(tape))
-        tape.steps = Steps(self.path, self.places)
+        node = self._makers.get(tape)
         name = self._tape_names.get(id(node), "")
-        record = Taped(tape, next(self._count), node, name, tape.steps)
+        record = Taped(tape, next(self._count), node, name)
         self.opened = [*(r for r in self.opened if r.tape is not tape), record]
         self.taped.append(record)
 
     def ended(self, tape: GradientTape) -> None:
-        """The `with` of a tape has ended."""
+        self._place_steps(self.here)
         self.opened = [record for record in self.opened if record.tape is not tape]
 
     def of(self, tape: GradientTape) -> Taped | None:
         """The last record of a tape; None before its first."""
         return next((t for t in reversed(self.taped) if t.tape is tape), None)
 
-    def shown(self, tape: GradientTape, given, how: str) -> None:
-        """`given`, nested tensors or variables, have been shown to a tape."""
+    def shown(self, tape: GradientTape, x, how: str) -> None:
         record = self.of(tape)
         if record is None:
             return
-        for x in leaves(given):
-            found = nodes_of(x)
-            mine = next((n for n in found if n in tape.seen), None)
-            if mine is None and (found or how == "watch"):
-                why = unfollowed(x, how)
-                record.unwatched.setdefault(found[0] if found else -id(x), (self.here, why, x))
-            elif mine is not None and mine not in record.watched:
-                name = self.names.get(mine) or getattr(x, "name", "")
-                record.watched[mine] = name, self.here, how, primal(value_of(x))
+        found = nodes_of(x)
+        mine = next((n for n in found if n in tape.seen), None)
+        if mine is None and (found or how == "watch"):
+            why = unfollowed(x, how)
+            record.unwatched.setdefault(found[0] if found else -id(x), (self.here, why, x))
+        elif mine is not None and mine not in record.watched:
+            name = self.names.get(mine) or getattr(x, "name", "")
+            record.watched[mine] = name, self.here, how, primal(value_of(x))
 
-    def asks(self, tape: GradientTape, derivative: Callable, args: tuple, keywords: dict):
-        """What a tape gives that is asked for a derivative, a method of (target, sources, …)."""
-        record = self.of(tape)
-        if record is None:
-            return derivative(tape, *args, **keywords)
-        sources = args[1] if len(args) > 1 else keywords.get("sources", keywords.get("source"))
-        method, recorded = derivative.__name__, tape in recording()
-        asked = Asked(self.here, method, recorded, dict(self.assigned), flattened(tape, sources))
-        record.asked.append(asked)
-        try:
-            result = derivative(tape, *args, **keywords)
-        except Exception:  # what failed, however it did, gave no derivative
-            record.asked.remove(asked)
-            raise
-        found = flattened(tape, result)
-        asked.results = [None if x is None else primal(value_of(x)) for x in found]
-        return result
+    def asked(self, tape: GradientTape) -> None:
+        self.of(tape).pending = Asked(self.here, tape in recording(), dict(self.assigned))
 
-    def swept(self, tape, targets: list, wanted: list, found: list, nodes: list[int]) -> None:
-        """A sweep has given `found`: the cotangents of `wanted`, then of `nodes`."""
+    def swept(self, tape, targets: list, wanted: list, cotangents: dict) -> None:
         record = self.of(tape)
-        asked = record.asked[-1] if record and record.asked else None
-        if asked is None:
-            return
-        mine, rest = found[: len(wanted)], found[len(wanted) :]
+        asked = record.pending
         if asked.cotangents is None:
+            made = record.steps[1::STRIDE]
             asked.targets = [n for y in targets for n in nodes_of(y)]
             asked.sources = [x.node for x in wanted]
             asked.connected = [False] * len(wanted)
-            asked.cotangents = {n: primal(g) for n, g in zip(nodes, rest) if g is not None}
-        asked.connected = [c or g is not None for c, g in zip(asked.connected, mine)]
+            asked.cotangents = {
+                n: typed(primal(cotangents[n]), 0.0) for n in made if n in cotangents
+            }
+        reached = [x.node in cotangents for x in wanted]
+        asked.connected = [a or b for a, b in zip(asked.connected, reached)]
+
+    def gave(self, tape: GradientTape, method: str, sources: list, results: list) -> None:
+        record = self.of(tape)
+        asked = record.pending
+        asked.method, asked.given = method, sources
+        asked.results = [None if x is None else primal(value_of(x)) for x in results]
+        record.asked.append(asked)
 
     # -- where gradients stop ----------------------------------------------------------------------
     def _look(self, node: s.Node, x, nodes: tuple[int, ...], inputs: list) -> None:
@@ -292,71 +290,6 @@ class Taping(Observer):
                 )
                 entry[2] += 1
                 entry[4] |= taken
-
-
-def telling(kind: type, owner: Taping) -> type:
-    """The class of tapes like `kind` that tell `owner` what they do."""
-
-    class Telling(kind):
-        __slots__ = ()
-        sweeps_apart = True
-
-        def __enter__(self):
-            kind.__enter__(self)
-            if type(self.steps) is not Steps:
-                owner.began(self)
-            elif all(record.tape is not self for record in owner.opened):
-                owner.opened.append(owner.of(self))
-            return self
-
-        def __exit__(self, *error):
-            kind.__exit__(self, *error)
-            owner.ended(self)
-
-        def reset(self):
-            kind.reset(self)
-            owner.began(self)
-
-        def watch(self, tensor):
-            kind.watch(self, tensor)
-            owner.shown(self, tensor, "watch")
-
-        def accessed(self, variable):
-            kind.accessed(self, variable)
-            if kind.follows_variables:
-                owner.shown(self, variable, "read")
-
-        def gradient(self, *args, **keywords):
-            return owner.asks(self, kind.gradient, args, keywords)
-
-        def jacobian(self, *args, **keywords):
-            return owner.asks(self, kind.jacobian, args, keywords)
-
-        def _vjp(self, steps, seen, targets, weights, wanted):
-            nodes = steps[1::STRIDE]
-            every = [*wanted, *(Tensor(0.0, node=n) for n in nodes)]
-            found = kind._vjp(self, steps, seen, targets, weights, every)
-            owner.swept(self, targets, wanted, found, nodes)
-            return found[: len(wanted)]
-
-    if hasattr(kind, "batch_jacobian"):
-
-        def batch_jacobian(self, *args, **keywords):
-            return owner.asks(self, kind.batch_jacobian, args, keywords)
-
-        Telling.batch_jacobian = batch_jacobian
-    for name in ("__name__", "__qualname__", "__module__"):  # by which programs see it
-        setattr(Telling, name, getattr(kind, name))
-    return Telling
-
-
-def flattened(tape: GradientTape, nested) -> list:
-    """The sources of a tape in its order, or the results that go with them."""
-    if not tape.follows_variables:
-        return list(leaves(nested))
-    from gradcli.tensorflow.nesting import flatten
-
-    return flatten(nested)
 
 
 # -- values ----------------------------------------------------------------------------------------

@@ -2,13 +2,39 @@
 
 The recorders are a context variable, so threads and re-entry have their own.  What a recorder has
 of a tape is its level, the nodes it has seen, and steps.
+
+A tape may have an observer, who is told what it does beside recording; it then keeps the values of
+all that it records, and what its sweeps find of each step.
 """
 
 from contextlib import contextmanager
 from contextvars import ContextVar
+from typing import Protocol
 
 RECORDING: ContextVar[tuple] = ContextVar("recording", default=())
 _HELD: ContextVar[tuple] = ContextVar("paused", default=())
+
+
+class TapeObserver(Protocol):
+    """Who is told what a tape does."""
+
+    def began(self, tape) -> None:
+        """It records from now on: its `with` has begun, or it was reset."""
+
+    def ended(self, tape) -> None:
+        """Its `with` has ended."""
+
+    def shown(self, tape, x, how: str) -> None:
+        """It was given x to "watch", or the variable x was "read": it may follow it, or not."""
+
+    def asked(self, tape) -> None:
+        """It is asked for a derivative, and still records if it did."""
+
+    def swept(self, tape, targets: list, wanted: list, cotangents: dict) -> None:
+        """A sweep from the targets has found the cotangents of these nodes, the steps' too."""
+
+    def gave(self, tape, method: str, sources: list, results: list) -> None:
+        """It gives the results of a method by these sources, in their order."""
 
 
 def recording() -> tuple:

@@ -10,7 +10,8 @@ from typing import Any
 from gradcli.engine import levels
 from gradcli.engine.cotangents import accumulate, is_alike
 from gradcli.engine.objects import LibraryObject
-from gradcli.engine.recorders import RECORDING, begin, end
+from gradcli.engine.recorders import RECORDING, TapeObserver, begin, end
+from gradcli.engine.steps import STRIDE
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.sweep import backward
 from gradcli.engine.tensor import Tensor, give_level, lift, unwrap_dead_levels
@@ -28,12 +29,13 @@ class GradientTape:
     gradient None, or zeros with `unconnected_gradients="zero"`.
     """
 
-    __slots__ = ("__weakref__", "_entry", "doubts", "level", "persistent", "seen", "steps")
+    __slots__ = (
+        "__weakref__", "_entry", "doubts", "level", "observer", "persistent", "seen", "steps",
+    )  # fmt: skip
 
     shares_level = True
     follows_variables = False  # whether it is one of a program's own, to which variables are state
-    sweeps_apart = False  # whether each row of a jacobian has a sweep, for who looks at them
-    keeps_values = True  # whether it keeps large arrays of which rules read only the shape
+    keeps_values = True  # of large arrays too; else of some, which no rule reads, the shape alone
     comes_last = False  # whether what it does with a step is itself recorded by the others
 
     def __init__(self, persistent: bool = False):
@@ -43,6 +45,7 @@ class GradientTape:
         self.level = levels.level_for(GradientTape)
         self._entry: Any = None  # what levels.push gave, while it records
         self.doubts = doubts()  # before anything was recorded
+        self.observer: TapeObserver | None = None
 
     def __enter__(self) -> "GradientTape":
         if self._entry:
@@ -55,15 +58,24 @@ class GradientTape:
         self.level = levels.level_for(GradientTape)
         self._entry = levels.push(self.level, GradientTape)
         begin(self)
+        if self.observer:
+            self.observer.began(self)
         return self
 
     def __exit__(self, *_) -> None:
         levels.remove(self._entry)
         self._entry = None
         end(self)
+        if self.observer:
+            self.observer.ended(self)
 
     def watch(self, tensor: Tensor) -> None:
         """Record what is computed from `tensor` from now on."""
+        self._watch(tensor)
+        if self.observer:
+            self.observer.shown(self, tensor, "watch")
+
+    def _watch(self, tensor: Tensor) -> None:
         if not isinstance(tensor, Tensor):
             raise ValueError(
                 f"Passed in object {tensor!r} of type {type(tensor).__name__!r}, not a Tensor"
@@ -91,6 +103,8 @@ class GradientTape:
         if self not in RECORDING.get():
             raise ValueError("Tape is not recording.")
         self.steps, self.seen = [], set()
+        if self.observer:
+            self.observer.began(self)
 
     def gradient(self, target, sources, output_gradients=None, unconnected_gradients="none"):
         """The derivative of the sum of the target's elements by each source.
@@ -103,11 +117,10 @@ class GradientTape:
         weights = [None] * len(targets)
         if output_gradients is not None:
             weights = list(leaves(output_gradients))
-        steps, seen = self._consume_steps()
-        found = self._vjp(steps, seen, targets, weights, wanted)
+        found = self._gradient(targets, weights, wanted)
         if unconnected_gradients == "zero":
             found = [zeros_like(s) if g is None else g for g, s in zip(found, wanted)]
-        return rebuilt(sources, found)
+        return rebuilt(sources, self._given("gradient", wanted, found))
 
     def jacobian(self, target, sources, unconnected_gradients="none", symmetric=False):
         """The derivative of each element of the target by each source, shape(y) + shape(x).
@@ -116,15 +129,26 @@ class GradientTape:
         the target is a gradient by the sources, whose jacobian may be read on either side.
         """
         wanted = _checked(sources)
-        steps, seen = self._consume_steps()
-        found = self._jacobian(steps, seen, target, wanted, symmetric)
+        found = self._jacobian(target, wanted, symmetric)
         if unconnected_gradients == "zero":
             full = [broadcast_to(0.0, shape=shape(target) + shape(s)) for s in wanted]
             found = [zero if g is None else g for g, zero in zip(found, full)]
-        return rebuilt(sources, found)
+        return rebuilt(sources, self._given("jacobian", wanted, found))
 
-    def _jacobian(self, steps: list, seen: set, target, wanted: list, symmetric: bool) -> list:
+    def _given(self, method: str, sources: list, results: list) -> list:
+        """The results of a method, of which the observer is told."""
+        if self.observer:
+            self.observer.gave(self, method, sources, results)
+        return results
+
+    def _gradient(self, targets: list, weights: list, wanted: list) -> list:
+        """For each of `wanted` the derivative of the sum of the weighed targets."""
+        steps, seen = self._consume_steps()
+        return self._vjp(steps, seen, targets, weights, wanted)
+
+    def _jacobian(self, target, wanted: list, symmetric: bool = False) -> list:
         """For each of `wanted` the derivative of each element of the target by each of its own."""
+        steps, seen = self._consume_steps()
         if not shape(target):
             return self._vjp(steps, seen, [target], [None], wanted)
         if not isinstance(target, Tensor):
@@ -134,7 +158,7 @@ class GradientTape:
         pull = self._vjp_function(steps, seen, target, wanted)
         lifted = lift(self.level) if self._is_recorded() else None
         found = jacobian(
-            steps, seen, target, wanted, pull, lifted, symmetric, apart=self.sweeps_apart
+            steps, seen, target, wanted, pull, lifted, symmetric, apart=self.observer is not None
         )
         return list(map(unwrap_dead_levels, found))
 
@@ -151,14 +175,15 @@ class GradientTape:
 
         return pull
 
-    def vjps(self, target, weights, wanted: list) -> list:
+    def _vjps(self, target, weights, wanted: list) -> list:
         """For each of `wanted` its cotangents, one for each of the weights of the target, which
         are along a first axis."""
         from gradcli.engine.jacobians import vjps
 
         steps, seen = self._consume_steps()
         pull = self._vjp_function(steps, seen, target, wanted)
-        return list(map(unwrap_dead_levels, vjps(weights, target, wanted, pull, self.sweeps_apart)))
+        apart = self.observer is not None
+        return list(map(unwrap_dead_levels, vjps(weights, target, wanted, pull, apart)))
 
     def _is_recorded(self) -> bool:
         """Whether what this tape computes now is recorded, by itself or by another of its level."""
@@ -171,6 +196,8 @@ class GradientTape:
                 "A non-persistent GradientTape can only be used to compute one set of "
                 "gradients (or jacobians)"
             )
+        if self.observer:
+            self.observer.asked(self)
         steps, seen = self.steps, self.seen
         if not self.persistent:
             self.steps, self.seen = None, set()
@@ -181,6 +208,8 @@ class GradientTape:
         """The cotangents that `weights` of the targets give to each of `wanted`."""
         seeds: dict[int, object] = {}
         keep = {s.node for s in wanted}
+        if self.observer:
+            keep.update(steps[1::STRIDE])
         for t, weight in zip(targets, weights):
             if isinstance(t, Tensor) and (t.node in seen or t.node in keep):
                 if weight is not None and shape(weight) != t.shape:
@@ -197,6 +226,8 @@ class GradientTape:
         with quiet():
             doubtful = self.doubts != doubts()
             found = backward(steps, seen, seeds, keep, lifted, deeper, doubtful)
+            if self.observer:
+                self.observer.swept(self, targets, wanted, found)
             return [_settled_as(found.get(s.node), s) for s in wanted]
 
 

@@ -56,14 +56,15 @@ class GradientTape(Tape, LibraryObject):
 
     @property
     def keeps_values(self) -> bool:
-        return type(self.steps) is not list  # the record is there to be shown
+        return self.observer is not None  # the record is there to be shown
 
     def accessed(self, variable: Variable) -> None:
         known = variable.node.node in self.seen
-        if known and variable.node.level == self.level:
-            return
-        if known or (self._accessed and variable.trainable):
+        is_followed = known or (self._accessed and variable.trainable)
+        if is_followed and not (known and variable.node.level == self.level):
             self._follow(variable)
+        if self.observer:
+            self.observer.shown(self, variable, "read")
 
     def watch(self, tensor) -> None:
         """Record what is computed from `tensor` from now on: one, a variable, or nested ones.
@@ -88,12 +89,14 @@ class GradientTape(Tape, LibraryObject):
             if isinstance(x, Variable):
                 self._follow(x)
             elif x.dtype.is_differentiable:
-                super().watch(node_of(x))
+                self._watch(node_of(x))
+            if self.observer:
+                self.observer.shown(self, x, "watch")
 
     def _follow(self, variable: Variable) -> None:
         self._variables[variable.order] = variable
         if variable.dtype.is_differentiable:
-            super().watch(variable.node)
+            self._watch(variable.node)
 
     def watched_variables(self) -> tuple[Variable, ...]:
         """The variables that the tape watches, in the order in which they were made."""
@@ -127,14 +130,15 @@ class GradientTape(Tape, LibraryObject):
         nodes = {id(x): _node(x) for x in wanted}
         ends = [(nodes[id(y)] if id(y) in nodes else _node(y), w) for y, w in zip(targets, weights)
                 if y.dtype.is_differentiable]  # fmt: skip
-        found = super().gradient(
-            [y for y, _ in ends], [nodes[id(x)] for x in wanted], [w for _, w in ends]
+        found = self._gradient(
+            [y for y, _ in ends], [w for _, w in ends], [nodes[id(x)] for x in wanted]
         )
         if zero:
             for g, x in zip(found, wanted):
                 if g is None and isinstance(x, Variable):
                     x.told()  # its zeros are made by reading it
-        return pack(sources, [_result(g, x, zero) for g, x in zip(found, wanted)])
+        results = [_result(g, x, zero) for g, x in zip(found, wanted)]
+        return pack(sources, self._given("gradient", wanted, results))
 
     def jacobian(self, target, sources, unconnected_gradients=UnconnectedGradients.NONE,
                  parallel_iterations=None, experimental_use_pfor=True):  # fmt: skip
@@ -148,9 +152,10 @@ class GradientTape(Tape, LibraryObject):
             self._keeps("jacobian with eager execution enabled and with ")
         wanted = _differentiated(flatten(sources), "source")
         (target,) = _differentiated([target], "target")
-        found = super().jacobian(_node(target), [_node(x) for x in wanted])
+        found = self._jacobian(_node(target), [_node(x) for x in wanted])
         before = tuple(target.shape)
-        return pack(sources, [_result(g, x, zero, before) for g, x in zip(found, wanted)])
+        results = [_result(g, x, zero, before) for g, x in zip(found, wanted)]
+        return pack(sources, self._given("jacobian", wanted, results))
 
     def batch_jacobian(self, target, source, unconnected_gradients=UnconnectedGradients.NONE,
                        parallel_iterations=None, experimental_use_pfor=True):  # fmt: skip
@@ -171,14 +176,16 @@ class GradientTape(Tape, LibraryObject):
                 "with parallel_iterations."
             )
         dtype = source.dtype if zero else target.dtype  # of zeros, as TensorFlow's are
-        target, wanted = _node(target), [_node(source)]
-        (found,) = super().vjps(target, _columns(target, rows), wanted)
+        target = _node(target)
+        (found,) = self._vjps(target, _columns(target, rows), [_node(source)])
         full = (*shape(target), *tuple(source.shape)[1:])
         if found is None:
-            return wrapped(np.zeros(full), dtype)
-        order = (1, 0, *range(2, len(shape(found))))  # (b, rows, x1, …)
-        found = arrays.reshape(arrays.transpose(found, order), full)
-        return wrapped(conjugate(found), source.dtype)
+            result = wrapped(np.zeros(full), dtype)
+        else:
+            order = (1, 0, *range(2, len(shape(found))))  # (b, rows, x1, …)
+            found = arrays.reshape(arrays.transpose(found, order), full)
+            result = wrapped(conjugate(found), source.dtype)
+        return self._given("batch_jacobian", [source], [result])[0]
 
     def _asked(self, inside: bool = False) -> None:
         """RuntimeError where nothing is recorded, a warning where the asking is recorded too."""

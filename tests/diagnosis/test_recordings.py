@@ -260,6 +260,18 @@ def test_to_look_at_a_run_changes_nothing_of_it(text, monkeypatch):
     assert np.array_equal(found, want)
 
 
+def test_to_look_at_an_inner_tape_is_no_step_of_the_outer_one():
+    outer, _ = recorded(
+        "x = Variable(3.0)\n"
+        "with GradientTape() as outer:\n"
+        "    with GradientTape() as inner:\n"
+        "        y = tf.sin(x * x)\n"
+        "    d = inner.gradient(y, x)\n"
+        "print(outer.gradient(d, x))"
+    )
+    assert "cast" not in {s.primitive for s in outer.steps}
+
+
 LESSONS = sorted(Path(__file__).parents[1].glob("tensorflow/lessons/tape_*.py"))
 
 
