@@ -1,7 +1,7 @@
 """Where a gradient stops on its way through a program with tapes, and why a source has none."""
 
 from gradcli.diagnosis.unconnected import WORDS
-from gradcli.engine.steps import STRIDE, made_of
+from gradcli.engine.steps import STRIDE, reachable
 from gradcli.evaluator.array import Array
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
@@ -119,7 +119,7 @@ def why_null(run, record, asked, place: int, name: str, target: str) -> str:
     name, target = f"'{name}'" if name else "it", target or "the target"
     if source not in record.seen:
         return _unwatched(run, record, asked, place, name)
-    reached, made = made_of({source}, record.steps), record.steps[1::STRIDE]
+    reached, made = reachable({source}, record.steps), record.steps[1::STRIDE]
     stops = [e for e in record.stops.values() if not reached.isdisjoint(e[4])]
     recorded = [n for n in asked.targets if n in record.seen]
     if recorded:  # what comes after the targets is none of theirs

@@ -58,7 +58,7 @@ def _is_narrow(d, primal) -> bool:
     return not (isinstance(d, World) or isinstance(primal, World) or is_complex(d))
 
 
-def whole(g, out):
+def materialized(g, out):
     """g, a cotangent of `out`, in its shape."""
     return spread_like(g, out) if not is_alike(g, out) and _is_narrow(g, out) else g
 
@@ -71,5 +71,5 @@ def of_argument(op: Op, g, argument, out):
     """
     if shape(argument) == shape(out):
         return g
-    g = whole(g, out)
+    g = materialized(g, out)
     return fitted(g, argument) if op.uses and not any(op.uses) else g

@@ -94,7 +94,7 @@ def planned(way: list[Step], target, sources: list, symmetric: bool = False) -> 
     forward = ready and columns <= rows
     plan = Plan(forward, columns if forward else rows)
     if plan.passes >= SPARSE:
-        places = sparsity.pattern(way, spent(way, target.node), target, sources, DENSE)
+        places = sparsity.pattern(way, dead_after(way, target.node), target, sources, DENSE)
         found = sparsity.shared(places, rows, columns, symmetric) if places else None
         if found and 2 * found.passes <= plan.passes and (ready or not found.forward):
             plan = Plan(found.forward, found.passes, found)
@@ -167,12 +167,12 @@ def _matrix(plan: Plan, run: Callable, careful: Callable, way: list, target, sou
     found = _assembled(plan, run, rows, columns)
     if np.isfinite(primal(found)).all():
         return found
-    held = np.zeros((rows, columns), bool)
-    held[sparsity.pattern(way, spent(way, target.node), target, sources)] = True
-    found = where(held, found, 0.0)
+    dependent = np.zeros((rows, columns), bool)
+    dependent[sparsity.pattern(way, dead_after(way, target.node), target, sources)] = True
+    found = where(dependent, found, 0.0)
     if np.isnan(primal(found)).any():
         found = _assembled(Plan(False, rows, chunk=plan.chunk), careful, rows, columns)
-        found = where(held, found, 0.0)
+        found = where(dependent, found, 0.0)
     return found
 
 
@@ -209,7 +209,7 @@ def selected(target: Tensor, weight) -> tuple[Tensor, tuple]:
 
 def _pushes(way: list[Step], target, sources: list, lift: Callable | None) -> Callable:
     """The function of directions of the sources that gives the target's tangents by them."""
-    last = spent(way, target.node)
+    last = dead_after(way, target.node)
 
     def run(directions):
         with levels.live(Batch) as level:
@@ -244,7 +244,7 @@ def _rows(found, level: int, n: int, like):
     return reshape(found, (n, size))
 
 
-def spent(way: list[Step], target: int) -> list[list[int]]:
+def dead_after(way: list[Step], target: int) -> list[list[int]]:
     """For each step the nodes that none after it reads, to be forgotten."""
     ends = {n: i for i, step in enumerate(way) for n in step.nodes}
     last: list[list[int]] = [[] for _ in way]

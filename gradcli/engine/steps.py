@@ -40,7 +40,7 @@ def backwards(steps: list) -> Iterator[Step]:
         yield Step(op, node, out, *general(op, nx, vx, ny, vy))
 
 
-def made_of(nodes: set[int], steps: list) -> set[int]:
+def reachable(nodes: set[int], steps: list) -> set[int]:
     """The nodes that the steps compute from these, and these."""
     found = set(nodes)
     for op, node, _, nx, _, ny, _ in zip(*[iter(steps)] * STRIDE):

@@ -11,9 +11,9 @@ an outer tape records the rules.
 
 from collections.abc import Callable
 
-from gradcli.engine.cotangents import accumulate, of_argument, whole
+from gradcli.engine.cotangents import accumulate, materialized, of_argument
 from gradcli.engine.masks import masked_sweep
-from gradcli.engine.steps import CONSTANT_NODE, STRIDE, backwards, made_of
+from gradcli.engine.steps import CONSTANT_NODE, STRIDE, backwards, reachable
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.comparisons import isfinite
@@ -99,7 +99,7 @@ def sweep(
         else:
             if lift:
                 vx = tuple(map(lift, nx, vx))
-            g = whole(g, out)
+            g = materialized(g, out)
             for i, n in enumerate(nx):
                 if n in seen and op.arg(i).rule:
                     if op.narrow and n not in keep and not isinstance(g, World):
@@ -137,7 +137,7 @@ def backward(
     try:
         return _swept(steps, seen, seeds, keep, lift, deeper, doubtful)
     except Diagnostic as refused:
-        needed = refused.code == "E0210" and seen & made_of(keep, steps)
+        needed = refused.code == "E0210" and seen & reachable(keep, steps)
         if not needed or needed == seen:
             raise
         return _swept(steps, needed, seeds, keep, lift, deeper, doubtful)
