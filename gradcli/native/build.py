@@ -12,7 +12,7 @@ from functools import cache
 
 import llvmlite.binding as llvm
 
-from gradcli.native.runtime import BINARY, PROCESS, PYTHON, UNARY
+from gradcli.native.runtime import BINARY, MATH, PROCESS, PYTHON, UNARY
 
 ENTRY, BATCH = "entry", "batch"
 
@@ -46,6 +46,8 @@ def _started() -> None:
     library = ctypes.CDLL(None if sys.platform != "linux" else "libm.so.6")
     for name in (*UNARY, *BINARY):
         llvm.add_symbol(f"m.{name}", _address(getattr(library, name)))
+    for name in MATH:
+        llvm.add_symbol(name, _address(getattr(library, name)))
     process = ctypes.CDLL(None)
     for name in PROCESS:
         llvm.add_symbol(name, _address(getattr(process, name)))

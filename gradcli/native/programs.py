@@ -73,7 +73,7 @@ class Native:
             for (row, kinds, kind), name in module.calls.items()
         }
         renamed = _unique(module.text, symbols)
-        self.code: Code = built(renamed[0], self.loops, batch, renamed[1])
+        self.code: Code = built(renamed[0], self.loops or batch, batch, renamed[1])
         self.calls_back = bool(module.calls)
         self.slots = len(module.slots)
         self.deepest = STACK // module.frame
@@ -231,7 +231,7 @@ class Native:
 
         dtypes = {"real": float, "int": np.int64, "bool": bool}
         return [
-            np.zeros(tuple(length(n, env) for n in t.axes), dtypes[t.kind])
+            np.empty(tuple(length(n, env) for n in t.axes), dtypes[t.kind])
             if type(t) is Array else None
             for t in self.outputs
         ]  # fmt: skip

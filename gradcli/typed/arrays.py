@@ -241,7 +241,7 @@ class Arrays:
             refuse(f"the function {row}", value)
         elif row == "linspace":
             self._linspace(name, found, value, at)
-        elif row in ("zeros", "zeros_like") and at == ZERO and name in frame.made.arrays:
+        elif row in ("zeros", "zeros_like") and at == ZERO:
             frame.add(Fill(name, frame.size(found)))
         else:
             self.fill(name, axes, at, lambda i: element(value, i))

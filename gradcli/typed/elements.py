@@ -10,7 +10,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.lengths import UNKNOWN
+from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import order_of
 from gradcli.core.types.subscripts import NEW, Among, At, progression
 from gradcli.typed.demands import SAME, parts_of
@@ -204,18 +204,29 @@ class Elements:
                 shared = next(rest) if shared is None else shared
                 out.append(self.named_place(p.value, shared, n))
             elif type(p) is At:
-                out.append(self.place(p.value, n))
+                out.append(self.place(p.value, n, axes[len(out)]))
             else:
                 start, along = self.frame.length(p.start), times(next(rest), whole(abs(p.step)))
                 out.append(plus(start, along) if p.step > 0 else minus(start, along))
         return tuple(out)
 
-    def place(self, value, n: Value) -> Value:
+    def place(self, value, n: Value, length: Length) -> Value:
         """An index of an axis of n elements, which is checked where it is not surely in it."""
         if type(value) is int and type(n) is Const and -n.value <= value < n.value:
             return whole(value % n.value)
         low = self.frame.least(value)
+        if low is not None and low >= 0:
+            beyond = lengths.minus(self.frame.highest(value), length)
+            if type(beyond) is int and beyond < 0:
+                return self.index(value)
         return Place(self.whole(value), n, low is None or low < 0)
+
+    def index(self, value) -> Value:
+        """A whole number that is an index, and so is no reason to look for 64 bits."""
+        self.frame.indexing = True
+        found = self.whole(value)
+        self.frame.indexing = False
+        return found
 
     def named_place(self, value: Expr, i: Value, n: Value) -> Value:
         """The index, of an axis of n elements, that is element i of an array of indices."""

@@ -89,7 +89,8 @@ def _whole(types: Types, program: ir.Program, outputs: list[Type]) -> tuple[Func
         frame.made.parameters.append((symbol, "int", False))
     for p in types.parameters:
         _take(frame, p.name, types.told.inputs[p.name])
-    made = Statements(frame, outputs)
+    own = _own_results(frame, program.outputs, outputs)
+    made = Statements(frame, outputs, own)
     made.look_for_unset(body, set(types.program.inputs), ir.names(*program.outputs))
     frame.out = made.block(body, program.outputs)
     frame.made.body = made.starts + frame.out
@@ -114,21 +115,36 @@ def _take(frame: Frame, name: str, found: Type) -> None:
         frame.made.slots[name] = kind
 
 
-class Statements:
-    """Makes the statements of a function; results: the types of what it gives back."""
+def _own_results(frame: Frame, values: tuple, types: list[Type]) -> dict[int, str]:
+    """The outputs that are an array of the program's own, which is given back as it is."""
+    found: dict[int, str] = {}
+    for k, (value, type_) in enumerate(zip(values, types)):
+        if type(value) is not Expr or value.op is not None or type(type_) is not Array:
+            continue
+        name = value.args[0]
+        own = name in frame.assigned and name not in frame.types.program.inputs
+        if own and name not in found.values() and frame.named(name) == type_:
+            found[k] = name
+    return found
 
-    def __init__(self, frame: Frame, results: list[Type]):
+
+class Statements:
+    """Makes the statements of a function; results: the types of what it gives back; own: those of
+    them that are an array of the program's, by their number."""
+
+    def __init__(self, frame: Frame, results: list[Type], own: dict[int, str] | None = None):
         self.frame, self.results = frame, results
         self.starts = frame.out  # copies of parameters, which stand before all else
         frame.out = []
         self.arrays = Arrays(frame)
         self.elements = self.arrays.elements
         self.out_names: list[str | None] = []
+        self.own = own or {}
         self.unset: dict[str, Get] = {}  # whether names have a value that may have none
         self.last: set[str] = set()
-        for found in results:
+        for k, found in enumerate(results):
             if type(found) is Array:
-                name = frame.fresh("result")
+                name = self.own.get(k) or frame.fresh("result")
                 frame.made.arrays_out.append((name, found.kind))
                 frame.made.kinds[name] = found.kind
                 self.out_names.append(name)
@@ -143,7 +159,7 @@ class Statements:
     def _declare(self, name: str) -> None:
         frame, found = self.frame, self.frame.named(name)
         own = frame.types.scope(name, frame.scope) == frame.scope
-        if not own or name in frame.made.slots or name in frame.made.arrays:
+        if not own or name in frame.made.slots or name in frame.made.kinds:
             return
         if type(found) is Array:
             frame.take(name, found)
@@ -258,7 +274,9 @@ class Statements:
     # -- leaving ----------------------------------------------------------------------------------
     def leave(self, values: tuple) -> None:
         numbers: list[Value] = []
-        for found, name, value in zip(self.results, self.out_names, values):
+        for k, (found, name, value) in enumerate(zip(self.results, self.out_names, values)):
+            if k in self.own:
+                continue
             if type(found) is Array:
                 plain = type(value) is Expr
                 self.arrays.prepare(value, whole=value if plain else None)

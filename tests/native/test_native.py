@@ -1,6 +1,8 @@
 """Programs as machine code: their numbers are the evaluator's, their errors the tape's."""
 
+import math
 import pickle
+import re
 import threading
 from collections import Counter
 
@@ -13,7 +15,9 @@ from hunt_printed import CORPORA
 
 import gradcli
 from gradcli import calls
+from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
+from gradcli.native.programs import lowered_program
 
 NEAR = ("bits", "2 ulp", "64 ulp", "close", "refused")
 
@@ -71,6 +75,48 @@ def test_a_batch_is_what_each_row_is():
         value, slope = f.value_and_gradient(x=float(x[k]), y=3.0)
         assert values[k] == value and slopes["x"][k] == slope["x"] and slopes["y"][k] == slope["y"]
     np.testing.assert_allclose(f.batch(x=x[::2], y=np.float64(3.0)), values[::2], rtol=1e-15)
+
+
+INDICES = {
+    "v: float[:]\ns = 0.0\nfor i in range(len(v)):\n    s += v[i]\ns": 0,
+    "v: float[:]\ns = 0.0\nfor i in range(len(v) - 1):\n    s += v[i]*v[i + 1]\ns": 0,
+    "v: float[:]\ns = 0.0\nfor i in range(len(v) - 1, -1, -1):\n    s += v[i]\ns": 0,
+    "v: float[:]\ns = 0.0\nfor i in range(len(v)):\n    s += v[i + 1]\ns": 1,
+    "v: float[:]\nn: int\ns = 0.0\nfor i in range(n):\n    s += v[i]\ns": 1,
+    "v: float[:]\ns = 0.0\nfor i in range(len(v)):\n    s += v[i - 1]\ns": 1,
+}
+
+
+@pytest.mark.parametrize("text", INDICES)
+def test_an_index_is_checked_where_its_loop_does_not_prove_it(text):
+    program = calls.program(text)
+    made = lowered_program(primal(program), {"v": 1, "n": 0}, 0)
+    checks = sum("Place(" in repr(f.body) for f in made.functions)
+    assert checks == INDICES[text]
+    point = {"v": np.array([1.0, 2.0, 4.0])} | ({"n": 4} if "n" in program.inputs else {})
+    try:
+        want = calls.value(program, point).value
+    except Diagnostic as error:
+        with pytest.raises(Diagnostic, match=re.escape(error.message)):
+            gradcli.compile(program)(**point)
+    else:
+        assert gradcli.compile(program)(**point) == want
+
+
+def test_a_square_has_the_bits_of_pow():
+    rng = np.random.default_rng(1)
+    x = rng.uniform(1.0, 2.0, 200_000) * 2.0 ** rng.integers(-600, 600, 200_000)
+    x = np.concatenate([x, [0.0, -0.0, np.inf, -np.inf, np.nan, 5e-324, 1.5e-162, 1.3e154]])
+    found = gradcli.compile("x**2").batch(x=x)
+    want = [_pow(t) for t in x.tolist()]
+    np.testing.assert_array_equal(found, want)
+
+
+def _pow(x: float) -> float:
+    try:
+        return math.pow(x, 2.0)
+    except OverflowError:
+        return math.inf
 
 
 def test_defaults_are_taken():
