@@ -5,7 +5,7 @@ of that text.  A run that cannot end as the tape's does (an index out of range, 
 again on the tape, which has the words for it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from gradcli import calls
@@ -47,13 +47,15 @@ class Compiled:
     def __init__(self, program, wrt: tuple[str, ...]):
         self.program, self.wrt = program, wrt
         self._code: dict[tuple[bool, bool, Ranks], Any] = {}
+        # derivatives -> a call of numbers alone, once there is one; it gives nothing of any other
+        self._quick: dict[bool, Callable] = {False: _nothing, True: _nothing}
 
     def __reduce__(self):
         return _compiled, (self.program.source.text, self.program.source.name, self.wrt)
 
     def __call__(self, **point) -> Any:
         """The value at a point: a number or an array."""
-        (found,) = self._run(point, False)
+        (found,) = self._quick[False](point) or self._run(point, False)
         return found
 
     def gradient(self, **point) -> dict[str, Any]:
@@ -62,7 +64,7 @@ class Compiled:
 
     def value_and_gradient(self, **point) -> tuple[Any, dict[str, Any]]:
         """The value at a point and its derivatives."""
-        value, *found = self._run(point, True)
+        value, *found = self._quick[True](point) or self._run(point, True)
         return value, dict(zip(self.wrt, found))
 
     def batch(self, **columns) -> Any:
@@ -77,11 +79,15 @@ class Compiled:
     # -- runs -------------------------------------------------------------------------------------
     def _run(self, point: Mapping[str, Any], derivatives: bool, limits=None) -> list:
         from gradcli.native.programs import Refused, Stopped
+        from gradcli.native.quick import quick
 
         point = self._whole(point)
         native = self._native(_ranks(point), derivatives)
         try:
-            return native(point, limits)
+            found = native(point, limits)
+            if self._quick[derivatives] is _nothing:
+                self._quick[derivatives] = quick(native) or _nothing
+            return found
         except Refused as error:
             raise _refused(error, self.program) from None
         except Stopped:
@@ -127,6 +133,10 @@ class Compiled:
         if key not in self._code:
             self._code[key] = _made(self.program, self.wrt, key)
         return self._code[key]
+
+
+def _nothing(point: dict[str, Any]) -> None:
+    """No outputs: the call is not one of numbers alone."""
 
 
 def _is_print(node) -> bool:

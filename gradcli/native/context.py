@@ -1,9 +1,12 @@
 """What a run of compiled code may use, and what its arrays and stacks keep from one to the next."""
 
 import ctypes
+from struct import Struct
 from time import monotonic_ns
 
 from gradcli.native import runtime as r
+
+BEGUN = Struct(f"{r.HELD}q").pack_into  # the cells of a run that begins
 
 
 class Context:
@@ -19,13 +22,9 @@ class Context:
 
     def start(self, steps: int, memory: int, depth: int, timeout: float | None) -> None:
         """Begin a run: everything but memory is unused."""
-        cells = self.cells
-        cells[r.STEPS] = cells[r.LIMIT] = steps
-        cells[r.FUEL] = r.GRANTED
         now = monotonic_ns()
-        cells[r.DEADLINE] = now + int(timeout * 1e9) if timeout is not None else 0
-        cells[r.POLLED], cells[r.ALLOWED], cells[r.DEPTH] = now, memory, depth
-        cells[r.RAISED] = cells[r.RAISED + 1] = cells[r.RAISED + 2] = cells[r.FLAG] = 0
+        end = now + int(timeout * 1e9) if timeout is not None else 0
+        BEGUN(self.cells, 0, steps, r.GRANTED, end, now, memory, depth, 0, 0, 0, 0, 0, steps)
 
     def raise_again(self) -> None:
         """Raise what a signal's handler raised meanwhile."""

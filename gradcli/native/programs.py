@@ -26,7 +26,7 @@ from gradcli.typed.magnitudes import GIVEN, LENGTH, Magnitudes
 from gradcli.typed.values import Array
 from gradcli.typed.wide_integers import without_wide_integers
 
-STEPS = 10**10  # of a run where none is asked for
+STEPS, MEMORY, CALLS = 10**10, 2 << 30, 200  # of a run where none is asked for
 STACK = 2 << 20  # bytes of the stack of a thread that the frames of calls may take
 
 
@@ -102,7 +102,7 @@ class Native:
         cells, held, env = self.given(point)
         context = self.context()
         try:
-            context.start(*_limits(limits, self.deepest))
+            context.start(*self.limits(limits))
             for k, (kind, value) in enumerate(cells):
                 _set(context.given, k, kind, value)
             arrays = self._results(env)
@@ -135,7 +135,7 @@ class Native:
         (count,) = counts
         context, held = self.context(), []
         try:
-            context.start(*_limits(limits, self.deepest))
+            context.start(*self.limits(limits))
             for k, (name, kind) in enumerate(self.inputs.items()):
                 array = given[name]
                 if array.dtype != dtypes[kind]:
@@ -154,6 +154,12 @@ class Native:
             return out
         finally:
             self.pool.append(context)
+
+    def limits(self, limits) -> tuple[int, int, int, float | None]:
+        """Steps, memory, depth and time, as the limits of a run say."""
+        if limits is None:
+            return STEPS, MEMORY, min(CALLS, self.deepest), None
+        return limits.steps, limits.memory, min(limits.recursion, self.deepest), limits.timeout
 
     def check(self, status: int, context: Context) -> None:
         """Raise where a run did not finish."""
@@ -260,13 +266,6 @@ def _unique(text: str, symbols: dict[str, int]) -> tuple[str, dict[str, int]]:
     for name, address in symbols.items():
         text = text.replace(f"@{name}(", f"@back.{address:x}(")
     return text, {f"back.{address:x}": address for address in symbols.values()}
-
-
-def _limits(limits, deepest: int) -> tuple[int, int, int, float | None]:
-    """Steps, memory, depth and time, as the limits of a run say."""
-    if limits is None:
-        return STEPS, 2 << 30, min(200, deepest), None
-    return limits.steps, limits.memory, min(limits.recursion, deepest), limits.timeout
 
 
 def _number(name: str, kind: str, value):

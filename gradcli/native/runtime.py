@@ -8,9 +8,10 @@ A run ends with a status: 0, or what stopped it.
 import struct
 
 # The cells of a context
-STEPS, FUEL, DEADLINE, POLLED, HELD, ALLOWED, DEPTH, ROW = range(8)
-RAISED = 8  # three: an exception that a signal's handler raised
-FLAG, LIMIT = 11, 12  # set by others to stop the run; the steps that each row of a batch may take
+STEPS, FUEL, DEADLINE, POLLED, ALLOWED, DEPTH, ROW = range(7)
+RAISED = 7  # three: an exception that a signal's handler raised
+FLAG, LIMIT = 10, 11  # set by others to stop the run; the steps that each row of a batch may take
+HELD = 12  # bytes, which stay from one run to the next
 SLOTS = 16  # pairs from here on: an address, and the bytes there
 
 FINISHED, FAULT, OUT_OF_STEPS, INTERRUPTED, OUT_OF_TIME, OUT_OF_MEMORY, TOO_DEEP = range(7)

@@ -124,6 +124,23 @@ def test_defaults_are_taken():
     assert f(x=2.0) == 6.0 and f(x=2.0, k=4.0) == 8.0
 
 
+def test_a_quick_call_is_the_first_call_again():
+    f = gradcli.compile("x: float\nn: int = 2\ny = 1.0\nfor i in range(n):\n    y *= x\ny + x")
+    first = f.value_and_gradient(x=1.5, n=3), f(x=1.5, n=3)
+    assert (f.value_and_gradient(x=1.5, n=3), f(x=1.5, n=3)) == first
+    assert f(x=np.float64(1.5), n=np.int64(3)) == first[1] and f(x=2, n=3) == 10.0
+    assert f(x=1.5) == f(x=1.5, n=2)  # a default is not the last call's
+    for wrong in ({"x": 1.5, "n": 3, "z": 1.0}, {"n": 3}, {"x": "1", "n": 3}):
+        with pytest.raises((Diagnostic, TypeError)):
+            f(**wrong)
+    for n in (2.5, 10**30):
+        with pytest.raises(Diagnostic):
+            f(x=1.5, n=n)
+    assert f(x=1.5, n=3) == first[1]
+    constant = gradcli.compile("2.5")
+    assert constant() == constant() == 2.5
+
+
 def test_it_is_pickled_as_its_text():
     f = pickle.loads(pickle.dumps(gradcli.compile("x^3", ("x",))))
     assert f.gradient(x=2.0) == {"x": 12.0}
