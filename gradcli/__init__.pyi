@@ -30,4 +30,5 @@ from gradcli.result import Result as Result
 
 __version__: str
 PUBLIC: dict[str, str]
+
 def __dir__() -> list[str]: ...

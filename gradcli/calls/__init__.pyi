@@ -59,4 +59,5 @@ TARGETS: tuple[str, ...]
 REALS: tuple[str, ...]
 Write = Callable[[str], object]
 PLACES: dict[str, str]
+
 def __dir__() -> list[str]: ...

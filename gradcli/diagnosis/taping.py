@@ -75,7 +75,8 @@ class Asked:
 
     def __init__(self, node, recorded: bool, assigned: dict):
         self.node, self.recorded, self.assigned = node, recorded, assigned
-        self.method, self.given = "", []
+        self.method = ""
+        self.given: list = []
         self.targets: list[int] = []
         self.sources: list[int] = []
         self.cotangents: dict[int, object] | None = None
@@ -234,6 +235,16 @@ class Taping(Observer):
         """The last record of a tape; None before its first."""
         return next((t for t in reversed(self.taped) if t.tape is tape), None)
 
+    def _begun(self, tape: GradientTape) -> Taped:
+        record = self.of(tape)
+        assert record is not None  # only a tape that has begun is asked for derivatives
+        return record
+
+    def _pending(self, tape: GradientTape) -> tuple[Taped, Asked]:
+        record = self._begun(tape)
+        assert record.pending is not None  # a tape tells that it is asked before it sweeps
+        return record, record.pending
+
     def shown(self, tape: GradientTape, x, how: str) -> None:
         record = self.of(tape)
         if record is None:
@@ -248,11 +259,11 @@ class Taping(Observer):
             record.watched[mine] = name, self.here, how, primal(value_of(x))
 
     def asked(self, tape: GradientTape) -> None:
-        self.of(tape).pending = Asked(self.here, tape in recording(), dict(self.assigned))
+        record = self._begun(tape)
+        record.pending = Asked(self.here, tape in recording(), dict(self.assigned))
 
     def swept(self, tape, targets: list, wanted: list, cotangents: dict) -> None:
-        record = self.of(tape)
-        asked = record.pending
+        record, asked = self._pending(tape)
         if asked.cotangents is None:
             made = record.steps[1::STRIDE]
             asked.targets = [n for y in targets for n in nodes_of(y)]
@@ -265,8 +276,7 @@ class Taping(Observer):
         asked.connected = [a or b for a, b in zip(asked.connected, reached)]
 
     def gave(self, tape: GradientTape, method: str, sources: list, results: list) -> None:
-        record = self.of(tape)
-        asked = record.pending
+        record, asked = self._pending(tape)
         asked.method, asked.given = method, sources
         asked.results = [None if x is None else primal(value_of(x)) for x in results]
         record.asked.append(asked)

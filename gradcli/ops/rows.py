@@ -212,14 +212,15 @@ class Op:
         rule: Any = self.arg(i).written or self.arg(i).rule
         return rule(g, *args, out)
 
-    def recurrence(self) -> Callable | None:
-        """`series`, looked up where it is a name."""
-        if isinstance(self.series, str):
+    def recurrence(self) -> Callable:
+        """`series` of a row that has one, looked up where it is a name."""
+        found: Any = self.series
+        if isinstance(found, str):
             from importlib import import_module
 
-            module, _, attribute = self.series.rpartition(".")
-            self.series = getattr(import_module(module), attribute)
-        return self.series
+            module, _, attribute = found.rpartition(".")
+            found = self.series = getattr(import_module(module), attribute)
+        return found
 
     def __repr__(self):
         return f"<Op {self.name}>"
