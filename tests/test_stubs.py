@@ -34,7 +34,7 @@ def stub(module: str) -> str:
             constants.append(f"{name}: {kind}" if kind else ast.unparse(node))
     lazy = sorted(f"from {place} import {name} as {name}" for name, place in LAZY[module].items())
     functions = ["def __dir__() -> list[str]: ..."]
-    parts = ("\n".join(part) for part in (imports, _in_order(lazy), constants + functions) if part)
+    parts = ("\n".join(part) for part in (imports, _in_order(lazy), constants, functions) if part)
     return HEAD + "\n" + "\n\n".join(parts) + "\n"
 
 
