@@ -1,8 +1,10 @@
 """What every test shares: the folders of oracles on the path, and hypothesis's settings."""
 
 import gc
+from collections import Counter
 
 import paths  # noqa: F401 (the folders of what tests share)
+import pytest
 from hypothesis import HealthCheck, settings
 
 # a run gives the same result twice; `tests/tools/hunt.py` is where new programs are looked for
@@ -14,6 +16,19 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("gradcli")
+
+
+@pytest.hookimpl(tryfirst=True)  # before -m leaves tests out
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of each function of a module marked `sampled(n)`, all but one case of n are slow."""
+    seen: Counter = Counter()
+    for item in items:
+        mark = item.get_closest_marker("sampled")
+        if mark is not None:
+            function = item.nodeid.partition("[")[0]
+            if seen[function] % mark.args[0]:
+                item.add_marker("slow")
+            seen[function] += 1
 
 
 def pytest_collection_finish() -> None:

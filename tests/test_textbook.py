@@ -15,6 +15,7 @@ def record():
     return recorded()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("order", (1, 2))
 def test_the_tape_has_every_digit_of_a_textbooks_derivative_or_says_so(order, record):
     silent = []

@@ -13,6 +13,7 @@ LONG = ("def", "comprehension", "while", "for", "if", "else")  # derived in `nes
 REFUSED = ("E0107", "E0108", "E0109", "E0201")  # in words of their own, at any depth
 
 
+@pytest.mark.slow
 def test_every_way_of_nesting_goes_through_commands_in_turn():
     faults, commands = [], list(COMMANDS)
     for k, (name, make) in enumerate(NESTINGS.items()):

@@ -9,6 +9,8 @@ import pytest
 from gradcli import Diagnostic, program
 from gradcli.calls import minimize, solve
 
+pytestmark = pytest.mark.sampled(8)
+
 # function, start, its minimum and where that is (Moré, Garbow & Hillstrom 1981)
 FUNCTIONS = [
     ("100*(y - x^2)^2 + (1 - x)^2", {"x": -1.2, "y": 1.0}, 0.0, [1, 1]),

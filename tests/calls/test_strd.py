@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from calls import strd
 
+pytestmark = pytest.mark.sampled(8)
 PAGE = Path(__file__).parents[2] / "docs" / "fit.md"
 CASES = strd.cases()
 HEAD = ("data set", "difficulty", "parameters", "digits of them", "of their errors", "of the sd")

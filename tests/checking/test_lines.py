@@ -31,6 +31,7 @@ def found(text: str, monkeypatch, many: int) -> list:
     return calls.check(calls.program(DECLARED + text), {"w": W, "v": V}, full=True).rows
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_verdicts_are_those_of_single_runs(name, monkeypatch):
     together, alone = (found(PROGRAMS[name], monkeypatch, many) for many in (1, 10**9))

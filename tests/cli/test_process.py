@@ -6,6 +6,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.sampled(8)
+
 GRADCLI = [sys.executable, "-m", "gradcli"]
 HEAVY = ("numpy", "rich", "scipy", "pydantic", "lark", "json", "sympy", "typer", "inspect")
 

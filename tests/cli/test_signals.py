@@ -18,6 +18,7 @@ ENDLESS = "y = x\nwhile y > 0:\n    y = y*0.5 + 1\ny"
 LONG = "v = np.ones(3000000)\nsum(np.convolve(v, v))"  # a quarter of an hour in one call of C
 
 
+@pytest.mark.slow
 def test_an_interrupt_in_any_phase_ends_in_order():
     """Imports, parse, run and print: wherever the signal finds it."""
     codes, faults = rounds(8)

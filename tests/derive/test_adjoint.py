@@ -9,6 +9,8 @@ from small_programs import PROGRAMS
 
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(8)
+
 CASES = pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
 
 

@@ -26,6 +26,8 @@ from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax.parser import parse
 from gradcli.ops.values import sech_value, sigmoid_value
 
+pytestmark = pytest.mark.sampled(8)
+
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))
 from operations import operations  # noqa: E402 (the counter that the benchmark has)

@@ -9,6 +9,8 @@ from gradcli import calls
 from gradcli.calls.programs import program
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(8)
+
 DECLARED = "v: float[5]\nw: float[5]\nA: float[3,4]\n"
 POINT = {
     "v": np.arange(1.0, 6.0) / 3,
@@ -201,6 +203,7 @@ def random_text(seed: int) -> str:
     return start + "".join(statement("", 0) for _ in range(8)) + "sum(a*b)+sum(c*d)*a[0]"
 
 
+@pytest.mark.slow
 def test_random_names_of_arrays():
     held, count = 0, 80
     for seed in range(count):

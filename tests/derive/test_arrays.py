@@ -17,6 +17,8 @@ from gradcli.lowering.stage import staged
 from gradcli.ops import directory
 from gradcli.ops.rows import TABLE
 
+pytestmark = pytest.mark.sampled(8)
+
 PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "sum(v^2)": "2*v",
     "M: float[3, 3]; np.trace(M @ M)": "\n2*M.T",

@@ -15,6 +15,8 @@ from gradcli.evaluator.function import Function, silent
 from gradcli.ops import directory, names
 from gradcli.ops.rows import TABLE
 
+pytestmark = pytest.mark.sampled(8)
+
 BASES = [
     "x", "x**2", "x**3", "x**4*y**2", "x**2 + 1", "x**2 - 1", "1 - x**2", "x**2 + y**2", "1 - x",
     "exp(x)", "exp(x) + 1", "exp(x)*y + 1", "exp(x)*y**2 + 1", "x**4*y**2 + 3", "x*y**2 + 3",

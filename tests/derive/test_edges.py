@@ -17,6 +17,8 @@ from gradcli.emit.texts import text
 from gradcli.ops import directory
 from gradcli.ops.rows import TABLE
 
+pytestmark = pytest.mark.sampled(8)
+
 EDGES = (0.0, 1.0, -1.0, 2.0, 0.5, -2.5, math.inf, -math.inf)
 NAMES, TARGETS = "xyz", ("python", "numpy")
 # Where a printed derivative is NaN and the tape's is not: a formula without a branch that reads as

@@ -15,6 +15,8 @@ from gradcli.language.names.resolve import resolve
 from gradcli.language.syntax.parser import parse
 from gradcli.lowering.stage import staged
 
+pytestmark = pytest.mark.sampled(8)
+
 OFFSETS = {
     "i": 0, "i + 1": 1, "i - 2": -2, "i + 3 - 1": 2, "j": None, "2*i": None, "i*2": None,
     "i - j": None, "i + j": None, "j + i": None, "3": None, "i//2": None,

@@ -12,6 +12,8 @@ from python_runs import POINT
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(8)
+
 TESTS = Path(__file__).parents[1]
 CASES = (TESTS / "cases" / "python_programs.txt").read_text(encoding="utf-8").split("\n----\n")
 NUMBER = re.compile(r"[-+]?\d+\.?\d*(?:e[-+]?\d+)?")

@@ -3,6 +3,8 @@
 import pytest
 from running import derivative, slope, value
 
+pytestmark = pytest.mark.sampled(8)
+
 
 def test_values_that_the_reverse_does_not_read_are_not_saved():
     text = derivative("s = 0.0\nfor i in range(9):\n    s = s + sin(x)*i\ns", "x", "reverse")

@@ -21,6 +21,8 @@ from gradcli.errors import Diagnostic, Source
 from gradcli.language.names.resolve import resolve
 from gradcli.language.syntax.parser import parse
 
+pytestmark = pytest.mark.sampled(8)
+
 SAMPLES = Path(__file__).parents[2] / "samples"
 
 ROSENBROCK = """\

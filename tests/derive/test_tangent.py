@@ -7,6 +7,8 @@ import pytest
 from running import derivative, slope, value
 from small_programs import PROGRAMS
 
+pytestmark = pytest.mark.sampled(8)
+
 CASES = pytest.mark.parametrize("text", PROGRAMS.values(), ids=PROGRAMS)
 
 

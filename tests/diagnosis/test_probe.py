@@ -128,6 +128,7 @@ def test_nothing_is_found_where_all_is_finite(text):
 SPOILS = ["log(0*{x})", "1/(0*{x})", "sqrt({x} - {x})", "exp(1e4*{x}*{x})", "sqrt(0*{x} - 1.0)"]
 
 
+@pytest.mark.slow
 def test_random_programs_name_the_line_that_spoils_them():
     """One statement is made to give an infinity or NaN; what is found stands on its line."""
     import random

@@ -12,6 +12,8 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.run import run
 
+pytestmark = pytest.mark.sampled(8)
+
 
 def reason(text: str, name: str, of: tuple = (), **point) -> tuple[str, str | None]:
     """The words, and the text they point at; the derivative must be null."""

@@ -24,7 +24,10 @@ from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
 
-pytestmark = pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
+pytestmark = [
+    pytest.mark.skipif(not COMPILER, reason="no C compiler is installed"),
+    pytest.mark.sampled(8),
+]
 HERE = Path(__file__).parent
 
 
@@ -81,6 +84,7 @@ def test_a_program_means_in_c_what_it_means(meant, k):
 
 
 # -- random programs -------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_random_programs_and_their_derivatives_agree_with_the_tape(tmp_path):
     refused: Counter = Counter()
     batch = c_programs.batch_of([f"c-{k}" for k in range(12)], refused)
@@ -92,6 +96,7 @@ def test_random_programs_and_their_derivatives_agree_with_the_tape(tmp_path):
     assert list(c_programs.failures(batch, tmp_path)) == []
 
 
+@pytest.mark.slow
 def test_programs_that_once_were_wrong_agree_with_the_tape(tmp_path):
     refused, batch = Counter(), []
     for k, (text, point) in enumerate(programs_in("once_wrong.txt")):

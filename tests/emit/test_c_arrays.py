@@ -36,6 +36,7 @@ FUNCTIONS = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_functions_of_arrays_and_their_gradients_agree_with_the_tape(tmp_path):
     refused: Counter = Counter()
     batch = []

@@ -83,6 +83,7 @@ def near(found, want) -> bool:
     return np.allclose(found, want, 3e-7 if short else 1e-12)
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::numpy.exceptions.ComplexWarning")
 def test_elements_are_of_the_type_that_numpy_has():
     wrong, right = [], 0

@@ -18,6 +18,8 @@ from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
 from gradcli.ops.rows import TABLE
 
+pytestmark = pytest.mark.sampled(8)
+
 FORMS = {
     op.name: op for op in vars(ir).values() if isinstance(op, type(ir.SELECT))
 } | graph._FORMS  # fmt: skip

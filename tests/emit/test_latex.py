@@ -15,6 +15,8 @@ from gradcli.emit.about import About
 from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(8)
+
 mathtext = pytest.importorskip("matplotlib.mathtext")
 
 

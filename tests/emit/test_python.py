@@ -30,6 +30,8 @@ from gradcli.language.names.entry_point import function_of
 from gradcli.ops.directory import imported, places
 from gradcli.ops.rows import TABLE, Op
 
+pytestmark = pytest.mark.sampled(8)
+
 
 def every_row() -> list:
     """The elementwise rows, of all files of the table."""

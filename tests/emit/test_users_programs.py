@@ -11,6 +11,8 @@ import c_programs
 import printed
 import pytest
 
+pytestmark = pytest.mark.sampled(8)
+
 WHOLE = (Path(__file__).parent / "programs.txt").read_text()
 PARTS = re.split(r"^## (.*)\n# (.*)\n", WHOLE, flags=re.MULTILINE)[1:]
 PROGRAMS = {name: (point, text) for name, point, text in zip(PARTS[::3], PARTS[1::3], PARTS[2::3])}

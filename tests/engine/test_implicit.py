@@ -21,6 +21,8 @@ from gradcli.ops.elementary import atan, cos, exp, log, sin, tan
 from gradcli.ops.piecewise import absolute
 from gradcli.ops.reductions import total
 
+pytestmark = pytest.mark.sampled(8)
+
 WAYS = {
     "grad": grad,
     "jacobian": jacobian,

@@ -18,6 +18,8 @@ from gradcli.ops.elementary import cos, exp, sin
 from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
 
+pytestmark = pytest.mark.sampled(8)
+
 
 def by_jvp(f):
     return lambda x: jvp(f, (x,), (1.0,))[1]

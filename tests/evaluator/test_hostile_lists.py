@@ -12,6 +12,8 @@ from gradcli import calls
 from gradcli.errors import Diagnostic
 from gradcli.ops.nesting import DEEPEST, measure
 
+pytestmark = pytest.mark.sampled(8)
+
 HERE = Path(__file__).parent
 
 

@@ -9,6 +9,8 @@ from programs import seeded
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(8)
+
 
 def printed(text: str, **point) -> str:
     out: list[str] = []

@@ -11,6 +11,8 @@ from gradcli.language.names.builtins import BUILTINS, HIGHER, TENSORFLOW
 from gradcli.ops.names import BARE, function, known_functions
 from gradcli.ops.rows import TABLE
 
+pytestmark = pytest.mark.sampled(8)
+
 ENTRIES = entries()
 
 

@@ -11,6 +11,8 @@ from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax.lexer import tokens
 from gradcli.language.syntax.parser import parse
 
+pytestmark = pytest.mark.sampled(8)
+
 
 def words(text: str) -> list:
     """The words of a program in order; the ends of lines and `;` are no words."""

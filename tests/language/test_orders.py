@@ -12,6 +12,8 @@ import pytest
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(8)
+
 PROGRAMS = (Path(__file__).parent / "orders.txt").read_text().split("\n\n---\n")
 AT = {"x": 1.5}
 

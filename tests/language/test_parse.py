@@ -13,6 +13,8 @@ from gradcli.errors import CODES, Diagnostic, Source
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 
+pytestmark = pytest.mark.sampled(8)
+
 OPERATORS = [
     "or", "and", "<", "==", "in", "not in", "is", "is not", "|", "&", "<<", ">>", "+", "-", "*",
     "/", "//", "%", "@", "**", "^",
@@ -205,6 +207,7 @@ f(x, b=3)
 """
 
 
+@pytest.mark.slow
 def test_every_prefix_parses_or_gives_a_diagnostic():
     for stop in range(len(PROGRAM)):
         for text in (PROGRAM[:stop], PROGRAM[stop:], PROGRAM[:stop] + PROGRAM[stop + 1 :]):

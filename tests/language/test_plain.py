@@ -8,6 +8,8 @@ import pytest
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 
+pytestmark = pytest.mark.sampled(8)
+
 # ruff: noqa: E501
 COMPREHENSIONS = {
     "summed": "sum([sin(k*x) for k in range(5)])",

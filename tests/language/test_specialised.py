@@ -8,6 +8,8 @@ from function_programs import AT, PROGRAMS
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 
+pytestmark = pytest.mark.sampled(8)
+
 LEFT_OUT = (surface.Lambda, surface.Dict, surface.String, surface.FString, surface.NoneLiteral)
 
 

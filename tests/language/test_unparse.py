@@ -11,6 +11,8 @@ from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 
+pytestmark = pytest.mark.sampled(8)
+
 
 def reprint(text: str) -> str:
     return unparse(parse(Source(text)))

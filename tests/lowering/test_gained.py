@@ -10,6 +10,8 @@ import engines
 import pytest
 from corpora import Case, by, point_of
 
+pytestmark = pytest.mark.sampled(8)
+
 GAINED = (Path(__file__).parent / "gained.txt").read_text().split("\n\n---\n")
 
 

@@ -4,6 +4,7 @@ what it calls an error is one in a run."""
 import itertools
 
 import engines
+import pytest
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
@@ -62,6 +63,7 @@ def fails(program) -> bool:
     return False
 
 
+@pytest.mark.slow
 def test_whatever_is_asked_is_taken_or_refused():
     pairs = list(itertools.product(VALUES, VALUES))
     texts = [form.format(a) for k, form in enumerate(OF_ONE) for a in VALUES[k % 2 :: 2]]

@@ -22,6 +22,7 @@ from gradcli.native.programs import lowered_program
 NEAR = ("bits", "2 ulp", "64 ulp", "close", "refused")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("corpus", ["core", "matrices", "stacks", "taken"])
 def test_random_programs_have_the_evaluators_numbers(corpus):
     found: Counter = Counter()

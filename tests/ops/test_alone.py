@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+import pytest
 
 from gradcli.errors import Diagnostic
 from gradcli.ops import directory
@@ -49,6 +50,7 @@ def _run(op, points: list, step: int = 1) -> np.ndarray:
         return np.asarray((op.twin or array_twin(op))(*columns))
 
 
+@pytest.mark.slow
 def test_the_value_of_an_element_is_its_own():
     directory.load()
     for modules in directory.LIBRARIES.values():

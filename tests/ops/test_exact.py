@@ -26,6 +26,8 @@ from oracles import ORACLES, PIECES
 
 from gradcli.ops.rows import TABLE
 
+pytestmark = pytest.mark.sampled(8)
+
 ROWS = rows()
 
 

@@ -19,6 +19,8 @@ from gradcli.ops.elementary import exp
 from gradcli.ops.piecewise import absolute
 from gradcli.ops.reductions import total
 
+pytestmark = pytest.mark.sampled(8)
+
 SOURCE = np.random.default_rng(9)
 
 

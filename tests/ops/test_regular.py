@@ -58,6 +58,7 @@ def points(op) -> list[tuple]:
     return every if len(every) <= MOST else random.Random(op.name).sample(every, MOST)
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_row_is_differentiable_where_it_says_and_nowhere_else():
     texts = {fact["name"]: fact["domain"] for fact in calls.operations(derivatives=False)}

@@ -9,6 +9,8 @@ from structural import SAMPLES, check_structural
 from gradcli.errors import Diagnostic
 from gradcli.ops.rows import SOMEWHERE, TABLE
 
+pytestmark = pytest.mark.sampled(8)
+
 STRUCTURAL = [op for op in TABLE.values() if not op.elementwise and not op.static]
 
 

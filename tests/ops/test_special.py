@@ -27,6 +27,8 @@ from gradcli.ops.ladder import ladder
 from gradcli.ops.names import function
 from gradcli.ops.rows import TABLE
 
+pytestmark = pytest.mark.sampled(8)
+
 directory.load()
 ROWS = {name: TABLE[name] for name in ORACLES}
 REFUSED = [

@@ -13,6 +13,8 @@ from cli.command import gradcli
 from gradcli.report.formats import Style, render
 from gradcli.result import Grid, Result
 
+pytestmark = pytest.mark.sampled(8)
+
 DATA = str(Path(__file__).parents[2] / "samples" / "misra1a.csv")
 SCHEMA = json.loads((files("gradcli") / "report" / "schema.json").read_text())
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)

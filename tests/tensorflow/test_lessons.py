@@ -14,6 +14,8 @@ import pytest
 
 from gradcli import calls
 
+pytestmark = pytest.mark.sampled(8)
+
 HERE = Path(__file__).parent
 NAMES = sorted(path.stem for path in (HERE / "lessons").glob("*.py"))
 TIMEOUT = 20.0  # a lesson takes milliseconds: one that runs on is stopped
