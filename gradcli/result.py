@@ -4,10 +4,21 @@ and what tapes recorded."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from typing import dataclass_transform
+
+    from gradcli.errors import Diagnostic
+else:
+
+    def dataclass_transform(**_):
+        """typing has it from Python 3.11 on."""
+        return lambda cls: cls
 
 Gradients = dict[str, Any]  # "x" or "x,x" -> the derivative; None where nothing connects them
 Entry = tuple[str, int | None, str, Any]  # what it is, of which target, by which variables, value
+Found = TypeVar("Found", bound="Result")  # the class of results that goes in and comes out
 
 
 class Result:
@@ -20,6 +31,7 @@ class Result:
 
     __slots__ = ("targets", "values", "gradients", "wrt", "point", "notes")
 
+    gradients: Gradients | Any  # None where none were asked: who has asked need not look
     command = "grad"  # what is run for such a result
     fields: tuple[str, ...] = ("gradients",)  # that it has besides the targets, and machines get
     sums = True  # whether its derivatives are those of the sum of all elements
@@ -222,10 +234,10 @@ class Uncertainty(Result):
     are numbers, by keys such as "R,X"; `order` is that of the terms, 1 or 2.
     """
 
-    us: Any
-    budgets: Any
-    correlations: Any
-    order: Any
+    us: tuple[Any, ...]
+    budgets: tuple[list[Share], ...]
+    correlations: dict[str, float]
+    order: int
     __slots__ = tuple(__annotations__)
     command, fields, sums = "eval", ("u", "budget", "correlations"), False
 
@@ -260,8 +272,8 @@ class UncertainGradient(Result):
     `us` go with the values, and `gradients_u` with `gradients`, by the same keys.
     """
 
-    us: Any
-    gradients_u: Any
+    us: tuple[float | None, ...]
+    gradients_u: dict[str, float | None]
     __slots__ = tuple(__annotations__)
     fields = ("u", "gradients", "gradients_u")
 
@@ -285,11 +297,11 @@ class Trials(Result):
     of the interval that holds 95 % of them, with as many below as above.
     """
 
-    means: Any
-    us: Any
-    intervals: Any
-    trials: Any
-    seed: Any
+    means: tuple[float, ...]
+    us: tuple[float, ...]
+    intervals: tuple[tuple[float, float], ...]
+    trials: int
+    seed: int
     __slots__ = tuple(__annotations__)
     command, fields, sums = "eval", ("mean", "u", "interval", "trials", "seed"), False
 
@@ -331,7 +343,7 @@ class Grid:
 class Verdicts(Result):
     """The derivatives with what a check says of each, by the same keys."""
 
-    verdicts: Any
+    verdicts: dict[str, Any]  # a word, or None before the check
     __slots__ = tuple(__annotations__)
     command, fields = "check", ("gradients", "verdicts")
 
@@ -372,8 +384,9 @@ class Records:
         self.columns, self.rows = columns, rows
 
 
+@dataclass_transform(kw_only_default=True)
 class Facts:
-    """Facts by name: those that `__slots__` lists."""
+    """Facts by name: those that `__slots__` lists, the annotations of a subclass."""
 
     __slots__: tuple[str, ...] = ()
 
@@ -390,14 +403,14 @@ class Share(Facts):
     second order: then `contribution` is the root of that, negative where it lessens u.
     """
 
-    input: Any
-    value: Any
-    u: Any
-    sensitivity: Any
+    input: str
+    value: float | None
+    u: float | None
+    sensitivity: Any  # in the structure of the target's value, as the two below
     contribution: Any
     percent: Any
-    correlation: Any
-    order: Any
+    correlation: float | None
+    order: int
     __slots__ = tuple(__annotations__)
 
     @property
@@ -640,7 +653,7 @@ class Check:
 
     def __init__(self, target: str, value: float, rows: list[Coordinate], point=None):
         self.target, self.value, self.rows, self.point = target, value, rows, point or {}
-        self.faults: list[Exception] = []
+        self.faults: list[Diagnostic] = []
         self.notes: tuple[str, ...] = ()
 
     @property
@@ -681,7 +694,12 @@ class Parameter(Facts):
     bound that it lies at, or None.  The error is None where it has none: at a bound, and where the
     data do not determine it."""
 
-    __slots__ = ("name", "value", "error", "start", "bound")
+    name: str
+    value: float
+    error: float | None
+    start: float
+    bound: float | None
+    __slots__ = tuple(__annotations__)
 
 
 class Fit(Facts):
@@ -693,20 +711,20 @@ class Fit(Facts):
     `correlations` are by keys such as "b1,b2".  `verdict` says how the search ended.
     """
 
-    y: Any
-    parameters: Any
-    correlations: Any
-    residual_sd: Any
-    sum_of_squares: Any
-    degrees_of_freedom: Any
-    points: Any
-    absolute: Any
-    probability: Any
-    converged: Any
-    verdict: Any
-    evaluations: Any
+    y: str
+    parameters: list[Parameter]
+    correlations: dict[str, float]
+    residual_sd: float | None
+    sum_of_squares: float
+    degrees_of_freedom: int
+    points: int
+    absolute: bool
+    probability: float | None
+    converged: bool
+    verdict: str
+    evaluations: int
     fitted: Any
-    notes: Any
+    notes: tuple[str, ...]
     __slots__ = tuple(__annotations__)
 
     def __getitem__(self, name: str) -> float:
@@ -722,10 +740,17 @@ class Minimum(Facts):
     `verdict` says how the search ended.
     """
 
-    __slots__ = (
-        "target", "value", "at", "gradient", "curvature", "bounds", "converged", "verdict",
-        "evaluations", "notes",
-    )  # fmt: skip
+    target: str
+    value: float
+    at: dict[str, Any]
+    gradient: Gradients
+    curvature: tuple[float, float] | None
+    bounds: list[str]
+    converged: bool
+    verdict: str
+    evaluations: int
+    notes: tuple[str, ...]
+    __slots__ = tuple(__annotations__)
 
 
 class Root(Facts):
@@ -733,11 +758,20 @@ class Root(Facts):
     the condition: by how much an error in them moves it, at most.  `multiple`: whether the slope is
     0 there, so that half of the digits or more are lost."""
 
-    __slots__ = ("values", "residual", "condition", "multiple")
+    values: dict[str, Any]
+    residual: float
+    condition: float
+    multiple: bool
+    __slots__ = tuple(__annotations__)
 
 
 class Roots(Facts):
     """The solutions that were found of equations for the `unknowns`; `looked` says where they were
     looked for and how many, in words."""
 
-    __slots__ = ("equation", "unknowns", "roots", "looked", "notes")
+    equation: str
+    unknowns: tuple[str, ...]
+    roots: list[Root]
+    looked: str
+    notes: tuple[str, ...]
+    __slots__ = tuple(__annotations__)

@@ -3,11 +3,17 @@
 from collections.abc import Callable
 from contextlib import contextmanager
 from functools import wraps
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from gradcli.errors import Diagnostic
 
+if TYPE_CHECKING:
+    from gradcli.evaluator.limits import Limits
 
-def limits(**changed: int):
+Call = TypeVar("Call", bound=Callable)
+
+
+def limits(**changed: int) -> "Limits":
     """The limits of a run (steps, memory, recursion, timeout), those named changed."""
     from gradcli.evaluator.limits import Limits
 
@@ -21,7 +27,7 @@ def on_large_arrays(told: Callable[[], None]) -> None:
     ON_LARGE[:] = [told]
 
 
-def bounded(call: Callable) -> Callable:
+def bounded(call: Call) -> Call:
     """`call`, whose sweeps too make no array past the memory in its `limits`, and which knows of
     digits that are lost in it; NumPy warns of nothing that notes are to say."""
 
@@ -38,10 +44,10 @@ def bounded(call: Callable) -> Callable:
         with nested(module), within(limits.elements, limits.memory), listening(), quiet():
             return call(*args, limits=limits, **options)
 
-    return bounded
+    return cast(Call, bounded)
 
 
-def walking(call: Callable) -> Callable:
+def walking(call: Call) -> Call:
     """`call`, whose first argument is a program that it walks over, however deep it nests."""
 
     @wraps(call)
@@ -51,7 +57,7 @@ def walking(call: Callable) -> Callable:
         with nested(program.module):
             return call(program, *args, **options)
 
-    return walking
+    return cast(Call, walking)
 
 
 @contextmanager

@@ -58,7 +58,7 @@ def _constants(program) -> list[float]:
     from gradcli.language.syntax import surface as s
 
     numbers = [n.value for n in s.walk(program.module) if type(n) is s.Number]
-    reals = [float(x) for x in numbers if type(x) in (float, int) and abs(x) < LARGE]
+    reals = [float(x) for x in numbers if not isinstance(x, complex) and abs(x) < LARGE]
     return list(dict.fromkeys([0.0, *reals]))[:MOST]
 
 

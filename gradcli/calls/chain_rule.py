@@ -91,7 +91,7 @@ class _ChainRule:
     def __init__(self, program, recording: Recording, links: list[Link], wrt: tuple[str, ...]):
         self.program, self.recording, self.links, self.wrt = program, recording, links, wrt
         self.caret = "**" not in program.source.text
-        self.partials: dict[tuple[str, str], s.Expr | None] = {}
+        self.partials: dict[tuple[str, str], s.Node | None] = {}
         used = [step for step in recording.steps if step.cotangents[0] is not None]
         taken = {*program.inputs, *program.assigned, *program.functions}
         letter = next((c for c in LETTERS if not any(_is_numbered(n, c) for n in taken)), "v_")
@@ -168,18 +168,18 @@ class _ChainRule:
         name = self.names.get(operand.step) if operand.step else operand.name
         return name if name in self.varying else None
 
-    def spelled(self, step: Step) -> tuple[s.Expr | None, str]:
+    def spelled(self, step: Step) -> tuple[s.Node | None, str]:
         """A step as an expression of the names of what it is made of, None where it is none, and
         its text."""
         texts = [self.operand(x) for x in step.inputs]
-        parts = [_parsed(text) for text in texts]
-        if step.sign and None not in parts and len(parts) == 2:
+        parts = [node for node in map(_parsed, texts) if node is not None]
+        if step.sign and len(parts) == len(texts) == 2:
             sign = s.CARET if step.sign == "**" and self.caret else step.sign
-            node = s.Binary(sign, *parts)
-            return node, expression(node)
-        if step.sign and None not in parts and len(parts) == 1:
-            node = s.Unary(step.sign, *parts)
-            return node, expression(node)
+            binary = s.Binary(sign, *parts)
+            return binary, expression(binary)
+        if step.sign and len(parts) == len(texts) == 1:
+            unary = s.Unary(step.sign, *parts)
+            return unary, expression(unary)
         if step.primitive == "getitem":
             text = f"{texts[0]}[{texts[1].removeprefix('[').removesuffix(']')}]"
         else:
@@ -199,12 +199,14 @@ class _ChainRule:
             return str(value)
         return f"{value:.6g}" if isinstance(value, float) else "…"
 
-    def partial(self, text: str, by: str) -> s.Expr | None:
+    def partial(self, text: str, by: str) -> s.Node | None:
         """The derivative of a step's text by one of the names in it, where it is a formula.
 
         Steps that differ in their names alone have one formula: a loop's are found once.
         """
         node = _parsed(text)
+        if node is None:
+            return None
         known = {*self.names.values(), *self.program.inputs}
         names = [n.id for n in s.walk(node) if type(n) is s.Name and n.id in known]
         general = {name: f"of_{k}" for k, name in enumerate(dict.fromkeys(names))}
@@ -214,7 +216,7 @@ class _ChainRule:
         found = self.partials[pattern, general[by]]
         return found and _renamed(found, {new: name for name, new in general.items()})
 
-    def _partial(self, text: str, names: dict[str, str], by: str) -> s.Expr | None:
+    def _partial(self, text: str, names: dict[str, str], by: str) -> s.Node | None:
         try:
             step = calls.program(text, bound=names.values())
             found = calls.formulas(step, (names[by],))
@@ -241,7 +243,7 @@ class _ChainRule:
             found.append(Sum(by=name, terms=tuple(mine), value=step.cotangents[0]))
             _, text = self.spelled(step)
             for by, number in self.numbers(step).items():
-                partial = self.partial(text, by) if _parsed(text) else None
+                partial = self.partial(text, by)
                 factor = expression(partial, PRODUCT) if partial else ""
                 term = Term(through=name, text=factor, cotangent=step.cotangents[0], partial=number)
                 terms.setdefault(by, []).append(term)
@@ -253,7 +255,7 @@ class _ChainRule:
         return found
 
 
-def _parsed(text: str) -> s.Expr | None:
+def _parsed(text: str) -> s.Node | None:
     """The expression that a text is; None where it is none."""
     try:
         body = parse(Source(text)).body
@@ -262,7 +264,7 @@ def _parsed(text: str) -> s.Expr | None:
     return body[0].value if len(body) == 1 and type(body[0]) is s.Expression else None
 
 
-def _renamed(node: s.Expr, names: dict[str, str]) -> s.Expr:
+def _renamed(node: s.Node, names: dict[str, str]) -> s.Node:
     return mapped(
         node, lambda n: s.Name(names[n.id]) if type(n) is s.Name and n.id in names else None
     )

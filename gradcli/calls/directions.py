@@ -136,9 +136,9 @@ def hvp(
         return tuple(map(primal, values)), first | {(1, i): p for i, p in enumerate(products)}
 
     with placing(function):
-        values, both = in_full(compute, [*xs, *directions])
-    found = {(i,): both[0, i] for i in range(len(xs))}
-    moved = {(i,): both[1, i] for i in range(len(xs))}
+        values, slopes = in_full(compute, [*xs, *directions])
+    found = {(i,): slopes[0, i] for i in range(len(xs))}
+    moved = {(i,): slopes[1, i] for i in range(len(xs))}
     found = undefined(function, xs, values, found)
     moved = undefined(function, xs, values, moved)
     first = _by_name(function, xs, found, shown, unconnected)

@@ -1,5 +1,6 @@
 """Taylor polynomials of a program."""
 
+from collections.abc import Callable, Sequence
 from itertools import chain, combinations_with_replacement
 from math import factorial, prod
 from typing import Any
@@ -95,7 +96,8 @@ def _as_limits(function, x, order: int, values: tuple, found: dict) -> tuple[tup
     Of a pole the notes have its order, of another singular point its kind.  What has neither limit
     nor pole stays as it is.
     """
-    notes, columns = [], list(zip(values, *found.values()))
+    notes: list[str] = []
+    columns: list[Sequence] = list(zip(values, *found.values()))
     at = f"{function.wrt[0]} = {shown(x)}"
     for i, (name, low, terms, singular) in enumerate(_series(function, x, order)):
         if _are_finite(columns[i]):
@@ -194,9 +196,12 @@ def _of_elements(function, i: int, value, xs: list, order: int) -> dict[tuple[in
 
     from gradcli.ops.arrays import getitem
 
+    def element(place: tuple[int, ...]) -> Callable:
+        return lambda xs: (getitem(function(xs)[i], *place),)
+
     each = []
     for place in np.ndindex(value.shape):
-        _, found = partials(lambda xs, at=place: (getitem(function(xs)[i], *at),), xs, order)
+        _, found = partials(element(place), xs, order)
         each.append(_coefficients(found, len(xs)))
     whole = {}
     for powers in each[0] if each else ():

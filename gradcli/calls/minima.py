@@ -82,7 +82,7 @@ def minimize(
     return Minimum(
         target=function.names[0], value=task.value(x), at=at,
         gradient=dict(zip(function.wrt, task.split(gradient))),
-        curvature=curvature and curvature.ends,
+        curvature=None if curvature is None else curvature.ends,
         bounds=names, converged=converged, verdict=verdict, evaluations=task.evaluations,
         notes=notes,
     )  # fmt: skip
@@ -168,19 +168,17 @@ class _Task:
         hessian = self.hessian(x)[np.ix_(free, free)]
         if not np.isfinite(hessian).all():
             return None
-        found = Curvature()
         ends = np.linalg.eigvalsh(hessian)
-        found.ends = (float(ends[0]), float(ends[-1]))
         diagonal = np.abs(np.diag(hessian))
         largest = float(np.max(np.abs(hessian))) or 1.0
         scale = 1 / np.sqrt(np.where(diagonal > 0, diagonal, largest))
         sizes, vectors = np.linalg.eigh(hessian * scale * scale[:, None])
-        found.least, found.most = float(sizes[0]), float(sizes[-1])
-        used = np.abs(sizes) > FLAT * max(abs(found.least), abs(found.most))
+        least, most = float(sizes[0]), float(sizes[-1])
+        used = np.abs(sizes) > FLAT * max(abs(least), abs(most))
         slopes = vectors[:, used].T @ (scale * self.gradient(x)[free])
-        found.step = np.zeros(len(x))
-        found.step[free] = -scale * (vectors[:, used] @ (slopes / np.abs(sizes[used])))
-        return found
+        step = np.zeros(len(x))
+        step[free] = -scale * (vectors[:, used] @ (slopes / np.abs(sizes[used])))
+        return Curvature((float(ends[0]), float(ends[-1])), least, most, step)
 
 
 class Curvature:
@@ -188,6 +186,9 @@ class Curvature:
     has the same signs and fewer rounding errors, and Newton's step."""
 
     __slots__ = ("ends", "least", "most", "step")
+
+    def __init__(self, ends: tuple[float, float], least: float, most: float, step):
+        self.ends, self.least, self.most, self.step = ends, least, most, step
 
     @property
     def falls(self) -> bool:

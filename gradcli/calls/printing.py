@@ -1,10 +1,14 @@
 """Programs, and the programs of their derivatives, in the languages that people use them in."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
 from gradcli.result import OF_SUM
+
+if TYPE_CHECKING:
+    from gradcli.calls.self_tests import Points
 
 ORDINALS = {2: "second", 3: "third"}
 PYTHONIC = ("expr", "python", "numpy")  # targets that have the statements of the program
@@ -55,7 +59,7 @@ def diff(
         )  # fmt: skip
     derived = derivative(as_formulas(program), wrt, mode=mode, order=order, value=value)
     try:
-        points = ((), ())
+        points: Points = ((), ())
         if self_test:
             from gradcli.calls.self_tests import points_of_derivative
 
@@ -79,7 +83,9 @@ def diff(
         raise
 
 
-def _about_derivative(program, derived, wrt: tuple[str, ...], order: int, points, chosen: bool):
+def _about_derivative(
+    program, derived, wrt: tuple[str, ...], order: int, points: "Points", chosen: bool
+):
     """What printers are told of a derivative; chosen: by the inputs that gradcli took itself."""
     from gradcli.emit.about import About, apart, partial_name, partials
 
@@ -111,7 +117,7 @@ def emit(
     program = with_own_defaults(program)
     program.check_declared()
     lowered = primal(program)
-    points = ((), ())
+    points: Points = ((), ())
     if self_test:
         from gradcli.calls.self_tests import points_of_value
 

@@ -156,10 +156,13 @@ def _advise_functions(error: Diagnostic, path: str) -> None:
     """Add to the error of a file that is no program the functions in it that are."""
     from gradcli.language.names.entry_point import function_of, functions_of
 
-    names = []
-    for name in functions_of(error.source):
+    names: list[str] = []
+    source = error.source
+    if source is None:
+        return
+    for name in functions_of(source):
         try:
-            made = function_of(error.source, name)
+            made = function_of(source, name)
         except Diagnostic:
             continue
         names += [name] if made.inputs else []

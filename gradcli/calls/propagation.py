@@ -19,6 +19,7 @@ from gradcli.calls.jacobians import jacobian
 from gradcli.calls.values import gradient
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.errors import Diagnostic, nearest
+from gradcli.ops.numpy_call import shape
 from gradcli.result import Share, UncertainGradient, Uncertainty
 
 Correlations = dict[tuple[str, str], float]
@@ -26,11 +27,12 @@ ROUNDING = 1e-9  # what the least eigenvalue of correlations that are rounded ma
 
 
 class Element:
-    """A number that is uncertain: an input, or an element of one, `v[0]`."""
+    """A number that is uncertain: an input, or an element of one, `v[0]`; its `u` a float, over
+    rows an array with that of each."""
 
     __slots__ = ("name", "label", "value", "u")
 
-    def __init__(self, name: str, label: str, value: float, u: float):
+    def __init__(self, name: str, label: str, value: float, u: Any):
         self.name, self.label, self.value, self.u = name, label, value, u
 
 
@@ -227,7 +229,7 @@ def _check_possible(pairs: dict[tuple[int, int], float]) -> None:
 
 def _check_numbers(what: str, values: dict[str, Any]) -> None:
     for name, value in values.items():
-        if isinstance(value, (list, tuple, dict)) or getattr(value, "shape", ()):
+        if isinstance(value, (list, tuple, dict)) or shape(value):
             message = f"'{name}' has many elements, and {what} that of a number"
             raise Diagnostic("E0202", message, help="gradcli eval takes arrays, to first order")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from random import Random
 from struct import pack, unpack
-from typing import Any
+from typing import Any, cast
 
 from gradcli.calls.bounds import limits
 from gradcli.core.types.lengths import Length, names, replaced
@@ -98,7 +98,8 @@ def _points(program, derived, to: str, outputs, single: bool) -> Points:
         )
     kept, others = found[: POINTS - 1], found[POINTS - 1 :]
     last = min(others, key=lambda one: _zeros([*kept, one]))
-    return tuple(zip(*kept, last))
+    three = [*kept, last]
+    return tuple(point for point, _ in three), tuple(values for _, values in three)
 
 
 def _found(
@@ -187,7 +188,7 @@ def _candidates(
             if shape is None:
                 shape = (LENGTH,) * (1 + attempt % 2)
             lengths = (alike, apart)[attempt % 2]
-            counts = [replaced(length, lengths) for length in shape]
+            counts = cast(list[int], [replaced(length, lengths) for length in shape])  # all known
             point[given.name] = _number(given, counts, random, attempt)
         if preset:
             of = tuple(given.name for given in preset)
@@ -240,7 +241,7 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
     from gradcli.core.types.kinds import kinds_of
 
     kinds = kinds_of(derived)
-    found = {}
+    found: dict[str, tuple[Length, ...] | None] = {}
     for name in derived.inputs:
         shape, axes = kinds.shapes.table[None, name], axes_of(kinds.name(name, None))
         if type(shape) is tuple:

@@ -15,7 +15,7 @@ from gradcli.calls import Write
 from gradcli.calls.bounds import bounded
 from gradcli.errors import SESSION, Diagnostic, Source
 from gradcli.language.names.outline import CHANGING
-from gradcli.language.names.scopes import Scope, scopes
+from gradcli.language.names.scopes import Scope, scope_of, scopes
 from gradcli.language.names.slicing import outer_reads
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
@@ -40,7 +40,7 @@ class Statement:
 
     def __init__(self, text: str, node: s.Node, effectful: set[str]):
         self.text, self.node = text, node
-        top = scopes(s.Module((node,), (), None))
+        top = scope_of(node)
         self.binds = frozenset(top.bindings)
         self.reads = frozenset(outer_reads(top))
         self.deferred = frozenset(_deferred_reads(top))
@@ -208,12 +208,12 @@ class Session:
         if type(node) is s.AugAssign and type(node.target) is s.Name and len(module.body) == 1:
             if node.target.id not in self.given:
                 return False
-            module = parse(Source(_spelled_out(module.source, node), SESSION))
+            module = parse(Source(_spelled_out(module.source, node.target.id, node), SESSION))
             node = module.body[0]
         if len(module.body) > 1 or type(node) is not s.Assign or len(node.targets) > 1:
             return False
         name = node.targets[0].id if type(node.targets[0]) is s.Name else ""
-        declared = []
+        declared: list[Statement] = []
         for statement in self.statements:
             declared = [] if statement.frees == name else declared
             declared += [statement] if name in statement.binds - {statement.frees} else []
@@ -318,7 +318,7 @@ class Session:
     def _keep(self, module: s.Module, has_value: bool) -> None:
         for text, node in _statements(module):
             if type(node) is s.Expression:
-                changing = _changes(scopes(s.Module((node,), (), None)), self.effectful)
+                changing = _changes(scope_of(node), self.effectful)
                 if node is module.body[-1] and has_value:
                     text = f"{LAST} = {text}"
                     node = parse(Source(text, SESSION)).body[0]
@@ -385,9 +385,9 @@ def _text(source: Source, node: s.Node) -> str:
     return source.text[start:stop]
 
 
-def _spelled_out(source: Source, node: s.AugAssign) -> str:
-    """`x += e` as the assignment `x = x + (e)` that it is of a number."""
-    name, value = node.target.id, _text(source, node.value)
+def _spelled_out(source: Source, name: str, node: s.AugAssign) -> str:
+    """`x += e` as the assignment `x = x + (e)` that it is of a number; name: that of x."""
+    value = _text(source, node.value)
     sign = source.text[node.target.span[1] : node.value.span[0]].strip().removesuffix("=")
     return f"{name} = {name} {sign} ({value})"
 

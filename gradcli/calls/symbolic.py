@@ -97,8 +97,8 @@ def _of_number(program, wrt: tuple[str, ...]) -> Formulas | None:
 def _elements(program) -> list[str] | None:
     """The text of a program for each element of the list that is its value, None of another."""
     last = program.module.body[-1]
-    value = last.value if type(last) in (s.Expression, s.Assign) else None
-    if type(value) not in (s.List, s.Tuple) or program.of_function:
+    value = last.value if isinstance(last, (s.Expression, s.Assign)) else None
+    if not isinstance(value, (s.List, s.Tuple)) or program.of_function:
         return None
     text, (start, end) = program.source.text, last.span
     items = [item.span for item in value.items]
@@ -115,7 +115,7 @@ def _by_each(program, wrt: tuple[str, ...], mode: str | None) -> Read | None:
     if len(wrt) > ALONE:
         return None
     steps: dict[str, str] = {}
-    rows = []
+    rows: list[tuple[str, str]] = []
     for name in wrt:
         found = _read(program, diff(program, (name,), mode), [(name,)], inlined=True)
         if found is None or any(steps.get(step, text) != text for step, text in found[0]):
@@ -132,16 +132,15 @@ def _read(program, text: str, keys: list[tuple[str, ...]], inlined: bool) -> Rea
     """
     module = parse(Source(text))
     *body, last = (n for n in module.body if type(n) not in (s.Declare, s.Import, s.ImportFrom))
-    if type(last) is not s.Expression or not all(map(_names_once, body)):
-        return None
-    if len({node.targets[0].id for node in body}) < len(body):
+    assigned = dict(pair for pair in map(_assigned, body) if pair is not None)
+    if type(last) is not s.Expression or len(assigned) < len(body):
         return None
     several = len(keys) > 1
     values = last.value.items if several and type(last.value) is s.Tuple else (last.value,)
     if len(values) != len(keys):
         return None
     spelled = _Spelling(program, inlined)
-    steps = [(node.targets[0].id, spelled.step(node)) for node in body]
+    steps = [(name, spelled.step(name, value)) for name, value in assigned.items()]
     texts = [spelled.text(value) for value in values]
     if inlined and max(map(len, texts)) > LINE:
         return None
@@ -149,8 +148,12 @@ def _read(program, text: str, keys: list[tuple[str, ...]], inlined: bool) -> Rea
     return shown, tuple((",".join(key), text) for key, text in zip(keys, texts))
 
 
-def _names_once(node: s.Node) -> bool:
-    return type(node) is s.Assign and len(node.targets) == 1 and type(node.targets[0]) is s.Name
+def _assigned(node: s.Node) -> tuple[str, s.Node] | None:
+    """The one name that a statement assigns, and its value; None of another."""
+    if type(node) is not s.Assign or len(node.targets) > 1:
+        return None
+    (target,) = node.targets
+    return (target.id, node.value) if type(target) is s.Name else None
 
 
 class _Spelling:
@@ -163,11 +166,11 @@ class _Spelling:
         self.kept = {*program.assigned, *program.inputs} if inlined else None
         self.hidden: dict[str, s.Node] = {}  # the names that are written out -> their values
 
-    def step(self, node: s.Assign) -> str:
+    def step(self, name: str, value: s.Node) -> str:
         """The text of an assigned value; where its name is not the author's it is written out."""
-        value = mapped(node.value, self._replaced)
-        if self.kept is not None and node.targets[0].id not in self.kept:
-            self.hidden[node.targets[0].id] = value
+        value = mapped(value, self._replaced)
+        if self.kept is not None and name not in self.kept:
+            self.hidden[name] = value
         return expression(value)
 
     def text(self, node: s.Node) -> str:

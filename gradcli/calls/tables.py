@@ -52,7 +52,7 @@ class Table:
     ):
         self.program, self.names, self.point = program, tuple(names), dict(point or {})
         self.ask, self.of, self.order, self.unconnected = ask, tuple(of), order, unconnected
-        self.tangents, self.strict, self.limits, self.write = tangents, strict, limits, write
+        self.tangents, self.strict, self.limits, self.write = tangents or {}, strict, limits, write
         self.options, self.explained, self.checked, self.loose = options, EXPLAINED, False, None
         self.wrt = self._wrt(tuple(wrt))
         self._check()
@@ -63,7 +63,7 @@ class Table:
         if self.ask == "value":
             return ()
         if self.ask == "jvp":
-            return tuple(self.tangents or ())
+            return tuple(self.tangents)
         return wrt or self.program.default_wrt()
 
     def _check(self) -> None:
@@ -86,9 +86,9 @@ class Table:
         if self.ask == "value":
             return Result(targets, empty, None, (), point)
         if self.ask == "jvp":
-            form = Jvp(targets, empty, None, self.wrt, point)
-            form.tangents = empty
-            return form
+            moved = Jvp(targets, empty, None, self.wrt, point)
+            moved.tangents = empty
+            return moved
         keys = [key for key, _ in _keys(self.wrt, self.order)]
         if self.ask != "check":
             return Result(targets, empty, dict.fromkeys(keys), self.wrt, point)

@@ -29,7 +29,7 @@ def undeclared(text: str, program, known: frozenset[str] = frozenset()) -> str:
     """The text of `program`, simplified, without the declarations that only keep its inputs, and
     without the statements of the names that are `known`."""
     from gradcli.errors import Source
-    from gradcli.language.names.scopes import scopes
+    from gradcli.language.names.scopes import scope_of
     from gradcli.language.syntax import surface as s
     from gradcli.language.syntax.parser import parse
 
@@ -37,7 +37,7 @@ def undeclared(text: str, program, known: frozenset[str] = frozenset()) -> str:
     kept = {name for name, given in program.inputs.items() if given.declared}
     lines = text.splitlines(keepends=True)
     for node in reversed(module.body[:-1]):
-        names = scopes(s.Module((node,), (), None)).bindings.keys()
+        names = scope_of(node).bindings.keys()
         if names and (names <= known or (type(node) is s.Declare and not names & kept)):
             first, last = (module.source.position(at)[0] for at in node.span)
             del lines[first - 1 : last]

@@ -110,7 +110,8 @@ def _summary(at, found, trials: int, seed: int) -> Trials:
             mean, u, ends = nan, nan, (nan, nan)
         else:
             mean, u = float(np.mean(finite)), float(np.std(finite, ddof=1))
-            ends = tuple(map(float, np.quantile(finite, [tail, 1 - tail])))
+            low, high = np.quantile(finite, [tail, 1 - tail])
+            ends = (float(low), float(high))
         result.means += (mean,)
         result.us += (u,)
         result.intervals += (ends,)

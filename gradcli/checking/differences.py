@@ -70,7 +70,8 @@ def slope(
     here = f(0.0)
     if not math.isfinite(here):
         return None
-    found, floor = [], None
+    found: list[Slope] = []
+    floor = None
     for h in steps(size, epsilon):
         if floor is None and found:
             floor = noise(f, here, size, epsilon)

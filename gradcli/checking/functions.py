@@ -143,7 +143,7 @@ class Subject:
         return [(v, w) for v, w in zip(values, weights) if isinstance(v, Tensor)]
 
     def _sum(self, values: tuple):
-        whole = 0.0
+        whole: float | complex = 0.0
         for y in self._weighed(values):
             y = y.sum() if shape(y) else y
             whole = whole + (complex(y) if is_complex(y) else float(y))
@@ -315,7 +315,7 @@ def coordinate(
     if row.verdict != AGREES or kinked:
         _look_from_the_sides(row, g, line, size, epsilon, kinked)
     if row.verdict == UNSURE and not row.why:
-        row.why = _why_unsure(row, line(0.0), epsilon)
+        row.why = _why_unsure(found, line(0.0), epsilon)
     if row.verdict == AGREES and forward is not None:
         gap = abs(forward - g)
         if not gap <= _rounding(epsilon) * max(abs(g), abs(forward), found.spread):
@@ -399,12 +399,13 @@ def _no_values(here) -> str:
     return "the function has no finite values near this point"
 
 
-def _why_unsure(row: Coordinate, here: float, epsilon: float) -> str:
+def _why_unsure(found: Slope, here: float, epsilon: float) -> str:
     """Why differences decide nothing, where the function is finite on both sides."""
-    lost = epsilon * abs(here) / max(row.step, 1e-300)
-    if lost >= 0.1 * row.error:
+    lost = epsilon * abs(here) / max(found.step, 1e-300)
+    if lost >= 0.1 * found.error:
         return (
             f"cancellation: the value {here:.6g} changes by less than its rounding, and the "
             "differences are noise"
         )
-    return f"the differences do not settle (±{row.error:.2g}): the function jumps or is steep here"
+    apart = f"±{found.error:.2g}"
+    return f"the differences do not settle ({apart}): the function jumps or is steep here"

@@ -80,7 +80,9 @@ def leave_open(subject: Subject, names: tuple[str, ...], rows: list[Coordinate],
             r for r in rows if r.verdict == DIFFERS and name in map(_variable, r.name.split(","))
         ]
         op = unresolved(subject.tape, x.node, source) if mine else None
-        for row in mine if op else ():
+        if op is None:
+            continue
+        for row in mine:
             row.verdict = UNSURE
             row.why = f"{op.name} changes faster here than from one number to the next"
 

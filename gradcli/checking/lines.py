@@ -5,7 +5,7 @@ the examples of one run, as `vmap` has them; where a function cannot run on many
 as one whose branches ask for its values, each value has a run of its own.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from warnings import catch_warnings, simplefilter
 
 from gradcli.checking.differences import along_imaginary, first_places, places
@@ -21,7 +21,9 @@ REFUSALS = (Diagnostic, TypeError, ValueError, ArithmeticError, AttributeError)
 SAME = 1e-6  # how near the values of one run are to those of another, relative to them
 
 
-def lines(subject: Subject, along: list[Direction]) -> Iterator[tuple[Direction, float, Callable]]:
+def lines(
+    subject: Subject, along: list[Direction]
+) -> Iterator[tuple[Direction, float | None, Callable]]:
     """(direction, derivative by forward mode, the function on its line) for each direction."""
     if len(along) < MANY:
         for direction in along:
@@ -45,7 +47,7 @@ def _largest(subject: Subject) -> int:
     return max(product(shape(x)) for x in (*subject.xs, *held))
 
 
-def _forwards(subject: Subject, block: list[Direction]) -> list[float | None]:
+def _forwards(subject: Subject, block: list[Direction]) -> Sequence[float | None]:
     try:
         return subject.forwards(block)
     except REFUSALS:

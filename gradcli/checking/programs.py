@@ -50,7 +50,7 @@ def check(
             leave_open(subject, function.wrt, found.rows, source)
     for row in found.rows:
         if not found.faults and row.verdict in (DIFFERS, UNSURE) and row.step:
-            _other_path(function, subject, row)
+            _other_path(function, subject, row, row.step)
     return found
 
 
@@ -95,13 +95,13 @@ def _faults(function: Function, xs: list, source) -> list[Diagnostic]:
     return found
 
 
-def _other_path(function: Function, subject: Subject, row: Coordinate) -> None:
+def _other_path(function: Function, subject: Subject, row: Coordinate, step: float) -> None:
     """Where the program takes another path within the step nothing can be told: say where."""
     xs = subject.xs
     if row.name not in function.wrt or shape(xs[function.wrt.index(row.name)]):
         return
     i, here = function.wrt.index(row.name), _path(function, xs)
-    for t in (row.step, -row.step):
+    for t in (step, -step):
         there = _path(function, [x + t if k == i else x for k, x in enumerate(xs)])
         same = sum(1 for _ in takewhile(lambda pair: pair[0][0] == pair[1][0], zip(here, there)))
         if same == len(here) == len(there) or not here:

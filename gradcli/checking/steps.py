@@ -8,7 +8,7 @@ a row, where the differences of the whole only say that there is one.
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from gradcli.checking.differences import resolved, slope
+from gradcli.checking.differences import Slope, resolved, slope
 from gradcli.checking.functions import DIFFERS, agree, epsilon_of, known, verdict
 from gradcli.engine import masks
 from gradcli.engine.custom import Given
@@ -36,11 +36,11 @@ class Fault(NamedTuple):
     got: float
     wanted: float
     is_partial: bool  # else both are along random directions
-    count: int  # of the arguments
+    arguments: int  # how many there are
 
     def words(self, what: str = "") -> str:
         """What is wrong, `what` being how the step is called."""
-        by = f" by its argument {self.argument + 1}" if self.count > 1 else ""
+        by = f" by its argument {self.argument + 1}" if self.arguments > 1 else ""
         name = self.op.name if self.op.name.isidentifier() else "this function"
         where = "" if self.is_partial else " in a random direction"
         got, wanted = apart(self.got, self.wanted)
@@ -111,6 +111,11 @@ def _lines(tape: GradientTape, k: int, source) -> Iterator[_Line]:
         yield _Line(i, at, size, epsilon_of(out, *args), got, not (shape(out) or shape(args[i])))
 
 
+def _agreement(got: float, epsilon: float) -> Callable[[Slope], bool]:
+    """Whether a slope bears out the derivative that a rule gives."""
+    return lambda found: agree(got, found, epsilon)
+
+
 def _fault(tape: GradientTape, k: int, source) -> Fault | None:
     op, nodes = tape.steps[k * STRIDE], _nodes(tape, k)
     for line in _lines(tape, k, source):
@@ -118,10 +123,11 @@ def _fault(tape: GradientTape, k: int, source) -> Fault | None:
         try:
             found = slope(
                 line.at, line.size, small,
-                accepted=lambda s, got=got, small=small: agree(got, s, small),
+                accepted=_agreement(got, small),
             )  # fmt: skip
-            wrong = found is not None and verdict(got, found, small)[0] == DIFFERS
-            if wrong and resolved(line.at, line.size, small):
+            if found is None or verdict(got, found, small)[0] != DIFFERS:
+                continue
+            if resolved(line.at, line.size, small):
                 count = len(nodes) - (type(op.array) is Given)
                 return Fault(k, op, line.argument, got, found.value, line.is_partial, count)
         except REFUSALS:

@@ -9,7 +9,7 @@ from gradcli.evaluator.function import Function, silent
 from gradcli.ops.dispatch import is_complex
 from gradcli.ops.doubt import told
 from gradcli.ops.numpy_call import shape
-from gradcli.result import OF_SUM, Result, is_connected
+from gradcli.result import OF_SUM, Found, Result, is_connected
 
 # A program whose text has none of these has no kink and no branch.
 SIGNS = (
@@ -20,7 +20,7 @@ SIGNS = (
 )  # fmt: skip
 
 
-def noted(result: Result, function: Function, strict: bool) -> Result:
+def noted(result: Found, function: Function, strict: bool) -> Found:
     """The result with its notes; where `strict`, E0207 in place of one that something is wrong."""
     program = function.program
     notes = [*program.readings, *warned(function)]

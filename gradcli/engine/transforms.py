@@ -78,7 +78,7 @@ def hessian(function: Callable, argnums: Argnums = 0) -> Callable:
     return _rows(grad(function, argnums), argnums, symmetric=True)
 
 
-def vjp(function: Callable, *primals) -> tuple[object, Callable]:
+def vjp(function: Callable, *primals) -> tuple[Any, Callable]:
     """The value of `function` at `primals`, and its pullback.
 
     The pullback takes a cotangent in the structure of the value, as often as it is called, and

@@ -38,7 +38,7 @@ class Outcome:
         self.names, self.values, self.printed = names, values, printed
         self.notes: tuple = ()
         self.dtypes: dict[str, object] = {}
-        self.work = 0
+        self.work = 0.0
 
 
 def run(
@@ -48,7 +48,7 @@ def run(
     of: tuple[str, ...] | None = None,
     watch: dict[str, Callable] | None = None,
     limits: Limits | None = None,
-    write: Callable[[str], None] | None = None,
+    write: Callable[[str], object] | None = None,
     coder: Callable[[Program, frozenset[str]], Coder] = Coder,
 ) -> Outcome:
     """The values of the program's target, or of the names `of`, at `point`.
@@ -153,6 +153,7 @@ def _outcome(program: Program, owner: Coder, frame: list, of: tuple[str, ...] | 
                 return Outcome((), (), owner.printed)
             value = _result(frame[1], target.span, program)
             return Outcome(program.target_names, (value,), owner.printed)
+        assert target.name is not None  # what is no node is a name
         of = (target.name,)
         if program.ends_in_print and frame[program.scope.slots[target.name]] is UNSET:
             return Outcome((), (), owner.printed)

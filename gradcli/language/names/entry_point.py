@@ -10,7 +10,7 @@ from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span, nearest
 from gradcli.language.names.outline import Statement, outline
 from gradcli.language.names.program import Program, Target
 from gradcli.language.names.resolve import NUMERIC, is_literal, resolve
-from gradcli.language.names.scopes import scopes
+from gradcli.language.names.scopes import scope_of
 from gradcli.language.names.slicing import outer_reads, slice_of
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import MAX_DEPTH, parse_statement
@@ -57,7 +57,7 @@ def function_of(
         raise first
     body = [node for part in parts for node in part.body]
     comments = tuple(comment for part in parts for comment in part.comments)
-    places = scopes(s.Module(tuple(body), (), source)).bindings.get(name)
+    places = scope_of(*body).bindings.get(name)
     definition = places[-1].value if places else None
     if places and type(definition) is s.Lambda:
         made_def = _as_def(name, definition, places[-1].span or definition.span)
@@ -153,11 +153,11 @@ def as_formulas(program: Program) -> Program:
     if not all(type(node) is s.Assign for node in assigned):
         return program
     others = tuple(node for node in program.module.body[:-1] if node is not definition)
-    taken = scopes(s.Module(others, (), program.source))
-    own = scopes(s.Module(tuple(assigned), (), program.source)).bindings
+    taken = scope_of(*others)
+    own = scope_of(*assigned).bindings
     names = {*taken.bindings, *outer_reads(taken), *program.inputs}
     value = s.Expression(last.value, span=last.value.span)
-    inner = scopes(s.Module((*assigned, value), (), program.source))
+    inner = scope_of(*assigned, value)
     if not names.isdisjoint(own) or any(len(places) > 1 for places in own.values()):
         return program
     if target.name in (*own, *outer_reads(inner), *outer_reads(taken)):  # it calls itself
@@ -208,7 +208,7 @@ def _no_function(source: Source, name: str, statements: list[Statement]) -> Diag
 
 def _check_parameters(body: list, definition: s.Def, source: Source) -> None:
     """Raise where a parameter has the name of something else that the function depends on."""
-    top = scopes(s.Module(tuple(body), (), source))
+    top = scope_of(*body)
     taken = {*top.bindings, *outer_reads(top)}
     for parameter in definition.parameters:
         if parameter.name in taken:

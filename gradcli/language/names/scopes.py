@@ -8,7 +8,7 @@ point at them.
 
 from collections.abc import Callable, Iterator
 
-from gradcli.errors import Span
+from gradcli.errors import Source, Span
 from gradcli.language.names.access_paths import Part
 from gradcli.language.names.builtins import DTYPES
 from gradcli.language.syntax import surface as s
@@ -111,6 +111,11 @@ def scopes(module: s.Module) -> Scope:
     top = Scope(module, None)
     _Builder(top).block(module.body, ())
     return top
+
+
+def scope_of(*statements: s.Node) -> Scope:
+    """The scope of statements by themselves."""
+    return scopes(s.Module(statements, (), Source("")))
 
 
 def dotted(node: s.Node) -> tuple[s.Name | None, str]:
