@@ -618,6 +618,13 @@ class ChainRule(Facts):
     result: Result | None
     __slots__ = tuple(__annotations__)
 
+    @property
+    def known(self) -> Formulas | Result:
+        """What there is of both."""
+        known = self.formulas if self.result is None else self.result
+        assert known is not None  # a chain rule has one of them
+        return known
+
 
 # -- checks ----------------------------------------------------------------------------------------
 class Coordinate(Facts):

@@ -50,7 +50,7 @@ def render(rule: ChainRule, style: Style, whole: bool) -> Iterator[str]:
         yield "derivatives\n" if len(sums) > 1 and sums[-2].by not in names else "derivative\n"
     for text in lines(rule.formulas, rule.result, style):
         yield indent(text, "  ") if steps else text
-    yield from notes(rule.result.notes if rule.result else rule.formulas.notes, style)
+    yield from notes(rule.known.notes, style)
 
 
 def _forward(step: Chained, rule: ChainRule, style: Style) -> tuple[str, list[str]]:
@@ -93,8 +93,9 @@ def _back(one: Sum, rule: ChainRule, style: Style, whole: bool) -> str:
     parts = [label, *(_sum(texts, style, whole) for texts in (chain, symbols))]
     if rule.valued:
         number = type(one.value) is float and one.value == one.value
-        told = number and None not in numbers  # of an array and of NaN there is no sum
-        parts += [_sum(numbers, style, whole)] if told else []
+        summed = [text for text in numbers if text is not None]
+        told = number and len(summed) == len(numbers)  # of an array and of NaN there is no sum
+        parts += [_sum(summed, style, whole)] if told else []
         parts += _value(one.value, rule, style)
     return _folded(parts, style)
 
@@ -166,10 +167,11 @@ def _partial(of: str, by: str, style: Style) -> str:
 # -- for machines ----------------------------------------------------------------------------------
 def facts(rule: ChainRule) -> dict[str, Any]:
     """The chain rule as one object of JSON; what has no value is null."""
-    known = rule.valued
+    result = rule.result if rule.valued else None
+    known = result is not None
     return {
-        "target": rule.result.target if rule.result else rule.formulas.targets[0],
-        "value": rule.result.value if known else None,
+        "target": rule.known.targets[0],
+        "value": None if result is None else result.value,
         "of": rule.of,
         "steps": [
             {
@@ -196,9 +198,9 @@ def facts(rule: ChainRule) -> dict[str, Any]:
             }
             for one in rule.sums
         ],
-        "gradients": rule.result.gradients if known else None,
+        "gradients": None if result is None else result.gradients,
         "formulas": dict(rule.formulas.rows) if rule.formulas else {},
-        "notes": list(rule.result.notes) if known else [],
+        "notes": [] if result is None else list(result.notes),
     }  # fmt: skip
 
 

@@ -36,7 +36,9 @@ def _one(diagnostic: Diagnostic, color: bool, width: int, room: int) -> str:
     below: list[tuple[str, str]] = []
     gutter = 1
     located = diagnostic.span is not None and diagnostic.source is not None
-    if located:
+    located = False
+    if diagnostic.span is not None and diagnostic.source is not None:
+        located = True
         calls, left_out = _calls(diagnostic)
         places = [Place("first", diagnostic.span, diagnostic.label)]
         places += [Place("second", span, label) for span, label in diagnostic.seconds]

@@ -25,11 +25,11 @@ def lines(formulas: Formulas | None, result: Result | None, style: Style) -> Ite
     A program in the place of formulas stands under a comment that names what it gives.
     """
     values = {} if result is None else result.gradients
-    if formulas is None:
-        named, texts = result, {}
-    else:
-        named = result or Result(formulas.targets, (None,), wrt=formulas.wrt)
-        texts = dict(formulas.rows)
+    texts = {} if formulas is None else dict(formulas.rows)
+    named = result
+    if named is None:
+        assert formulas is not None  # one of both is given
+        named = Result(formulas.targets, (None,), wrt=formulas.wrt)
     if result is not None:
         for target, value in zip(result.targets, result.values):
             yield _line([elided(escaped(target), LABEL, gap(style))], lone(value, style), style)

@@ -6,7 +6,7 @@ array of such objects, one line a point, each with its "point": the inputs that 
 beside this file describes all of it.  Tapes are an array of objects too, one a tape.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradcli.report.formats import Style
@@ -27,6 +27,7 @@ def render(report: Report, style: Style) -> Iterator[str]:
 
 def objects(report: Report, style: Style) -> Iterator[str]:
     """Each object of the report on a line of its own: a result, a point, a record."""
+    facts: Iterable[dict[str, Any]]
     match report:
         case Tapes():
             from gradcli.report import tape_fields
@@ -39,17 +40,17 @@ def objects(report: Report, style: Style) -> Iterator[str]:
         case Fit():
             from gradcli.report import fit
 
-            facts = iter([fit.objects(report)])
+            facts = [fit.objects(report)]
         case Minimum() | Roots():
             from gradcli.report import searches
 
-            facts = iter([searches.objects(report)])
+            facts = [searches.objects(report)]
         case Grid():
             facts = (_facts(result, report.axes) for result in report.results)
         case Records():
             facts = (dict(zip(report.columns, row)) for row in report.rows)
         case Result():
-            facts = iter([_facts(report)])
+            facts = [_facts(report)]
     return (encode(each, style.digits) + "\n" for each in facts)
 
 

@@ -4,6 +4,7 @@ A Jacobian has a row for each element of the targets, a Hessian one for each of 
 either a column for each element of the variables.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from gradcli.report.box import Cell, Frame, draw, edges, widths
@@ -111,7 +112,8 @@ def drawing(
     Where all is shown it is several tables, if it is too wide for one.
     """
     found = matrix(result)
-    down, across = range(len(found.names)), range(len(found.columns))
+    down: Sequence[int] = range(len(found.names))
+    across: Sequence[int] = range(len(found.columns))
     cut = style.elides and len(down) > LINES
     if cut:
         down = [*down[:ENDS], *down[-ENDS:]]
@@ -154,7 +156,8 @@ def _groups(
         kept = [columns[j] for j in _ends(count, len(columns))]
         kept.insert(count - count // 2, [[gap(style)] for _ in first])
         return [kept], True
-    groups, group = [], []
+    groups: list[list[int]] = []
+    group: list[int] = []
     for j in every:
         if group and not fits([*group, j]):
             groups.append(group)

@@ -20,19 +20,19 @@ def entry_column(result: Result, entry: Entry, axes: tuple[str, ...] = ()) -> st
     kind, i, key, _ = entry
     if kind == "coefficient":
         several = len(result.targets) > 1
-        target = f"{column_of(result, result.targets[i], axes)}_" if several else ""
+        target = f"{column_of(result, result.targets[i or 0], axes)}_" if several else ""
         return f"{target}c{_powers(key) if len(result.wrt) > 1 else len(key.split(','))}"
     if kind == "derivative u":
         return f"{column(result, key, axes)}_u"
     if kind in ("u", "percent", "sensitivity"):
-        target, of = column_of(result, result.targets[i], axes), key.replace(",", "_")
+        target, of = column_of(result, result.targets[i or 0], axes), key.replace(",", "_")
         return (
             f"d{target}_d{of}"
             if kind == "sensitivity"
             else "_".join(filter(None, (target, kind, of)))
         )
     if kind != "derivative":
-        return f"{key or column_of(result, result.targets[i], axes)}_{kind}"
+        return f"{key or column_of(result, result.targets[i or 0], axes)}_{kind}"
     return "_".join(_parts(_target(result, i, axes), key))
 
 
@@ -47,7 +47,7 @@ def entry_heading(result: Result, entry: Entry) -> str:
     alone = len(result.targets) == 1
     if kind != "derivative":
         named = key or not alone or result.targets[0].isidentifier()
-        return f"{kind} of {key or result.targets[i]}" if named else kind
+        return f"{kind} of {key or result.targets[i or 0]}" if named else kind
     target = result.targets[i or 0] if alone or i is not None else "sum"
     top, *bottom = _parts(target if target.isidentifier() else "", key)
     return f"{top}/{' '.join(bottom)}"

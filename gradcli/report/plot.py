@@ -95,7 +95,8 @@ class Gathering:
     __slots__ = ("axis", "xs", "first", "columns")
 
     def __init__(self, axis: str):
-        self.axis, self.xs = axis, []
+        self.axis = axis
+        self.xs: list[float] = []
         self.first: tuple[Result, ...] = ()
         self.columns: list[list[Any]] = []  # for each name, at each point, its numbers
 
@@ -259,8 +260,9 @@ def gathered_map(axes: tuple[str, str], columns: int, results: Iterable[Result])
             )  # fmt: skip
         value = numbers[0]
         values[i].append(NAN if value is None or abs(value) > LARGEST else value)
-        pair = tuple((result.gradients or {}).get(axis) for axis in axes)
-        slopes[i].append(tuple(NAN if s is None else float(s) for s in pair))
+        found = result.gradients or {}
+        down, across = (NAN if (s := found.get(a)) is None else float(s) for a in axes)
+        slopes[i].append((down, across))
     known = any(math.isfinite(s) for row in slopes for pair in row for s in pair)
     return Map(name, axes, xs, ys, values, slopes if known else None, [])
 

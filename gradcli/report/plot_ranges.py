@@ -84,7 +84,8 @@ def ticks(low: float, high: float, most: int) -> tuple[list[float], list[str]]:
     Their steps are 1, 2 or 5 times a power of ten.
     """
     power = 10.0 ** math.ceil(math.log10(high - low))
-    step, values = power, []
+    step = power
+    values: list[float] = []
     while True:
         for factor in (1, 0.5, 0.2):
             finer = list(_multiples(low, high, factor * power))

@@ -54,7 +54,8 @@ def nested(result: Expansion, form: Form) -> Any:
 def _nested(value: Any, terms: dict, result: Expansion, form: Form) -> Any:
     if isinstance(value, dict):
         return {k: _nested(v, _under(terms, k), result, form) for k, v in value.items()}
-    if isinstance(value, (list, tuple)) or getattr(value, "shape", ()):
+    lengths: tuple[int, ...] = getattr(value, "shape", ())
+    if isinstance(value, (list, tuple)) or lengths:
         return [_nested(v, _under(terms, i), result, form) for i, v in enumerate(value)]
     numbers = [(powers, flat(c, 1)[0]) for powers, c in terms.items()]
     return text(result, numbers, form)
@@ -111,7 +112,7 @@ def _brackets(found: Any) -> str:
 def text(result: Expansion, terms: Terms, form: Form) -> str:
     """The polynomial with these coefficients in the variables of `result`."""
     bases = [_base(name, a, form) for name, a in result.at.items()]
-    pieces = []
+    pieces: list[str] = []
     for powers, c in terms:
         if c is None or (c == 0 and (any(powers) or isinstance(c, (int, float)))):
             continue  # a complex 0 of order 0 says that the value is complex

@@ -1,6 +1,6 @@
 """The notes on a report, as a reader of it wants them: on a grid each once, with its place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradcli.result import Grid, Records, Result
@@ -22,12 +22,13 @@ class Remarks:
     def gather(self, report: Result | Grid | Records) -> Result | Grid | Records:
         """The report; the notes of a grid are gathered as its results are taken."""
         if isinstance(report, Grid):
-            return Grid(report.axes, self._passing(report.axes, report.results), report.count)
+            return Grid(report.axes, self.passing(report.axes, report.results), report.count)
         if isinstance(report, Result):
             self._add((), report)
         return report
 
-    def _passing(self, axes: tuple[str, ...], results) -> Iterator[Result]:
+    def passing(self, axes: tuple[str, ...], results: Iterable[Result]) -> Iterator[Result]:
+        """The results of a grid, whose notes are gathered as they are taken."""
         for result in results:
             self._add(axes, result)
             yield result

@@ -73,12 +73,12 @@ def notes(found: Minimum | Roots) -> list[str]:
 def records(found: Minimum | Roots, digits: int | None) -> Records:
     """A row for each root; of a minimum one for its value and for each input."""
     if isinstance(found, Minimum):
-        rows = [("value", field(found.value, digits), "")]
-        rows += [
+        inputs = [
             (name, field(x, digits), field(found.gradient[name], digits))
             for name, x in found.at.items()
         ]
-        return Records(("name", "value", "gradient"), rows)
+        value = ("value", field(found.value, digits), "")
+        return Records(("name", "value", "gradient"), [value, *inputs])
     columns = (*found.unknowns, "residual", "condition", "multiple")
     rows = [
         tuple(field(x, digits) for x in (

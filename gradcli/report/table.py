@@ -4,7 +4,7 @@ On a terminal a table is never wider than the terminal: first arrays are shown b
 columns are left out, or with `--all` set below one another.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Any
 
@@ -121,10 +121,12 @@ def _label(name: str, value: Any, style: Style) -> Cell:
 
 # -- many points ----------------------------------------------------------------------------------
 def _grid(grid: Grid, style: Style, frame: Frame | None) -> Iterator[str]:
-    remarks, rows, last, room = Remarks(), [], [], None
+    remarks, room = Remarks(), None
+    rows: list[list[Cell]] = []
+    last: list[list[Cell]] = []
     names: list[str] = []
     inputs = Style(style.digits or INPUT_DIGITS, ascii=style.ascii)
-    for result in remarks.gather(grid).results:
+    for result in remarks.passing(grid.axes, grid.results):
         values = cells(grid.axes, result)
         if room is None:
             names = columns(grid.axes, result)
@@ -189,9 +191,11 @@ def _blocks(
 # -- tables of text -------------------------------------------------------------------------------
 def _records(records: Records, style: Style, frame: Frame | None) -> str:
     """Many rows under a header; a single one as its names and facts."""
-    names, rows = records.columns, records.rows
+    names: tuple[str, ...] = records.columns
+    rows: list[tuple] = records.rows
     if len(rows) == 1:
-        names, rows = (), [fact for fact in zip(names, rows[0]) if fact[1]]
+        facts = zip(names, rows[0])
+        names, rows = (), [(name, fact) for name, fact in facts if fact]
     texts = [[[escaped(field)] for field in row] for row in ([names, *rows] if names else rows)]
     if style.fits and texts:
         texts = _folded(texts, style.width - edges(frame, len(texts[0])))
@@ -214,11 +218,10 @@ def _folded(rows: list[list[Cell]], width: int) -> list[list[Cell]]:
 
 
 # -- below the table ------------------------------------------------------------------------------
-def _left_out(shown: list[Cell], style: Style, hints: list[str] = ()) -> Iterator[str]:
+def _left_out(shown: list[Cell], style: Style, hints: Sequence[str] = ()) -> Iterator[str]:
     """What an eliding style has left out, and how to see it."""
-    hints = list(hints)
     if style.elides and any(gap(style) in line for cell in shown for line in cell):
-        hints.append("arrays are shown by their ends")
+        hints = [*hints, "arrays are shown by their ends"]
     if hints:
         text = f"{gap(style)} {'; '.join(hints)} (--all shows everything)"
         yield (f"\x1b[2m{text}\x1b[0m" if style.color else text) + "\n"

@@ -151,7 +151,7 @@ def _operand(x: Operand, once: set[str], style: Style) -> str:
 
 def _fitted(heads: list[str], rows: list, style: Style, frame: Frame | None):
     """The columns cut so that they fit, without the last ones where even that is too wide."""
-    left_out = []
+    left_out: list[str] = []
     while len(heads) > len(HEADS) + 1:
         if _least(heads, rows) + edges(frame, len(heads)) <= style.width:
             break
