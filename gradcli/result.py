@@ -4,7 +4,7 @@ and what tapes recorded."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
     from typing import dataclass_transform
@@ -16,9 +16,11 @@ else:
         """typing has it from Python 3.11 on."""
         return lambda cls: cls
 
+
 Gradients = dict[str, Any]  # "x" or "x,x" -> the derivative; None where nothing connects them
 Entry = tuple[str, int | None, str, Any]  # what it is, of which target, by which variables, value
 Found = TypeVar("Found", bound="Result")  # the class of results that goes in and comes out
+Each = TypeVar("Each")  # what a grid has at each of its points
 
 
 class Result:
@@ -328,7 +330,7 @@ class Trials(Result):
         return []
 
 
-class Grid:
+class Grid(Generic[Each]):
     """Results along a grid of points: `axes` name the inputs that vary, `results` come in order.
 
     `count` says how many there will be, None where that is not known before they have come.
@@ -336,7 +338,7 @@ class Grid:
 
     __slots__ = ("axes", "results", "count")
 
-    def __init__(self, axes: tuple[str, ...], results: Iterable[Result], count: int | None = None):
+    def __init__(self, axes: tuple[str, ...], results: Iterable[Each], count: int | None = None):
         self.axes, self.results, self.count = axes, results, count
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import contextmanager
 from functools import wraps
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from gradcli.errors import Diagnostic
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 Call = TypeVar("Call", bound=Callable)
 
 
-def limits(**changed: int) -> "Limits":
+def limits(**changed: Any) -> "Limits":
     """The limits of a run (steps, memory, recursion, timeout), those named changed."""
     from gradcli.evaluator.limits import Limits
 

@@ -14,6 +14,11 @@ from collections.abc import Callable
 
 from gradcli.cli.commands import ANSWER, COMMANDS, GROUPS, function_of, typer_command
 
+TYPE_CHECKING = False  # typing's own costs an import of milliseconds
+if TYPE_CHECKING:
+    from typing import Any
+
+
 HELP = """\
 Usage: gradcli PROGRAM [NAME=VALUE]... [OPTIONS]
        gradcli COMMAND [PROGRAM] [NAME=VALUE]... [OPTIONS]
@@ -64,7 +69,8 @@ def console() -> None:
     try:
         _catch_signals()
         _replace_closed_streams()
-        sys.stdout.reconfigure(errors="backslashreplace")  # of a letter that the encoding lacks
+        output: Any = sys.stdout
+        output.reconfigure(errors="backslashreplace")  # of a letter that the encoding lacks
         own_process = True
         code = main(sys.argv[1:])
     except KeyboardInterrupt:  # while an error was shown
@@ -315,7 +321,7 @@ def _catch_signals() -> None:
         interrupted, answered[0] = True, monotonic()
         raise KeyboardInterrupt
 
-    caught = []
+    caught: list[int] = []
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, interrupt)
         caught.append(signal.SIGINT)

@@ -1,15 +1,19 @@
 """Bounds of what is searched for: --bounds b=1:10, open on one side as b=0: and b=:10."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.rows import repeated
 from gradcli.cli.usage import refused
 from gradcli.errors import Diagnostic
 
-BOUNDS = repeated(
-    "--bounds", metavar="NAME=LOW:HIGH", help="Where a value may lie: b=1:10, b=0: or b=:10"
-)
+BOUNDS = Annotated[
+    Sequence[str],
+    repeated(
+        "--bounds", metavar="NAME=LOW:HIGH", help="Where a value may lie: b=1:10, b=0: or b=:10"
+    ),
+]
 
 
 def read_bounds(texts: Sequence[str]) -> dict[str, tuple[float, float]]:

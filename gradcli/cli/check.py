@@ -1,6 +1,7 @@
 """`gradcli check`: the derivatives of a program held against differences of its values."""
 
 from copy import copy
+from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
@@ -15,17 +16,19 @@ from gradcli.cli.usage import Usage, shell_line, whole
 from gradcli.cli.words import is_text, names_file
 from gradcli.data.bindings import is_binding
 from gradcli.data.numbers import is_number
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, Span
 from gradcli.report.formats import FORMATS
 from gradcli.result import Checks, Grid
 
-ORDER = option("--order", metavar="N", help="1, or 2 for the second derivatives too [1]")
-FULL = flag("--full", help="Every element of every array")
-DIRECTIONS = option(
+ORDER = Annotated[
+    str, option("--order", metavar="N", help="1, or 2 for the second derivatives too [1]")
+]
+FULL = Annotated[bool, flag("--full", help="Every element of every array")]
+DIRECTIONS = Annotated[str, option(
     "--directions", metavar="N",
     help="Check each array in N random directions [elements one by one up to 8; else 2]",
-)  # fmt: skip
-SEED = option("--seed", metavar="N", help="Of the random directions [0]")
+)]  # fmt: skip
+SEED = Annotated[str, option("--seed", metavar="N", help="Of the random directions [0]")]
 MANY = 10**6
 
 
@@ -150,11 +153,10 @@ def _show(checks: Checks, output: Output) -> None:
 def _failed(checks: Checks) -> Diagnostic:
     """The steps that are wrong at the first point with any; else that something differs."""
     faults = [fault for each in checks.checks for fault in each.faults]
-    places = {}
+    places: dict[Span | None, Diagnostic] = {}
     for fault in faults:
         places.setdefault(fault.span, fault)
-    first, *others = places.values() or [None]
-    if first is None:
+    if not places:
         count = sum(len(each.differing) for each in checks.checks)
         rows = sum(len(each.rows) for each in checks.checks)
         stops = any(each.notes for each in checks.checks)
@@ -166,5 +168,6 @@ def _failed(checks: Checks) -> Diagnostic:
             if stops
             else None,
         )
+    first, *others = places.values()
     first.seconds += tuple((f.span, str(f)) for f in others if f.span is not None)
     return first

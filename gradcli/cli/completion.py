@@ -6,6 +6,7 @@ blank behind it.
 """
 
 import sys
+from typing import Annotated
 
 from gradcli.cli.options import Settings, shared
 from gradcli.cli.rows import word
@@ -65,7 +66,7 @@ SHELLS = {
 
 OTHERS = ("sh", "ash", "csh", "dash", "ksh", "tcsh")  # shells that have no completion
 
-SHELL = word("SHELL", listed(SHELLS), values=SHELLS)
+SHELL = Annotated[str, word("SHELL", listed(SHELLS), values=SHELLS)]
 
 
 @shared()

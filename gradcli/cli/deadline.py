@@ -36,7 +36,7 @@ class Deadline:
             signal.signal(signal.SIGALRM, self.passed)
             signal.setitimer(signal.ITIMER_REAL, self.seconds + LATER)
         self.ended = Event()
-        Thread(target=self.watch, args=(self.ended,), daemon=True).start()
+        Thread(target=self.watch, args=(self.ended, self.seconds), daemon=True).start()
 
     def __exit__(self, *_):
         if self.seconds is None:
@@ -51,8 +51,8 @@ class Deadline:
         self.is_over = True
         raise OutOfTime(self.error())
 
-    def watch(self, ended) -> None:
-        ended.wait(self.seconds + LATER)
+    def watch(self, ended, seconds: float) -> None:
+        ended.wait(seconds + LATER)
         for _ in range(LOOKS):  # a machine that is busy may wake this thread first
             ended.wait(GRACE / LOOKS)
         if not ended.wait(UNWINDING if self.is_over else 0):

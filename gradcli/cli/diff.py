@@ -1,5 +1,7 @@
 """`gradcli diff`: the program of a derivative."""
 
+from typing import Annotated, Any
+
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.emit import NAME, REAL, SELF_TEST, TO, refuse_values, target
@@ -12,13 +14,13 @@ from gradcli.cli.rows import flag, option
 from gradcli.cli.usage import Usage, choice, names, whole
 from gradcli.data.bindings import Steps
 
-GRADIENT = flag("--gradient", help="By every real input, those with defaults too")
-VALUE = flag("--value", help="Keep the value, before its derivatives")
-MODE = option(
+GRADIENT = Annotated[bool, flag("--gradient", help="By every real input, those with defaults too")]
+VALUE = Annotated[bool, flag("--value", help="Keep the value, before its derivatives")]
+MODE = Annotated[str, option(
     "--mode", metavar="MODE", values=calls.MODES,
     help="forward or reverse [forward for one variable, reverse for several]",
-)  # fmt: skip
-ORDER = option("--order", metavar="N", help="Order of the derivative [1]")
+)]  # fmt: skip
+ORDER = Annotated[str, option("--order", metavar="N", help="Order of the derivative [1]")]
 
 
 @shared(PROGRAM)
@@ -51,7 +53,7 @@ def diff(
     if gradient and wrt:
         help = "--wrt names some of the inputs, --gradient is all of them"
         raise Usage("E0001", "--wrt and --gradient do not go together", ("--gradient",), help)
-    asked = {
+    asked: dict[str, Any] = {
         "wrt": names("--wrt", wrt),
         "mode": choice("--mode", mode, calls.MODES) if mode else None,
         "order": whole("--order", order, 1, calls.MAX_ORDER),

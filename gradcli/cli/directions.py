@@ -1,7 +1,7 @@
 """The directions of derivatives that a command line gives: --tangent x=1, --cotangent 'y=[1,0]'."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.rows import repeated
@@ -9,14 +9,17 @@ from gradcli.cli.usage import Usage
 from gradcli.data.bindings import Steps, Uncertain, is_binding, read_bindings
 from gradcli.errors import Diagnostic, Source
 
-TANGENT = repeated(
-    "--tangent",
-    metavar="NAME=VALUE",
-    help="How an input moves, such as x=1 or v=[1,0]; others stay",
-)
+TANGENT = Annotated[
+    Sequence[str],
+    repeated(
+        "--tangent",
+        metavar="NAME=VALUE",
+        help="How an input moves, such as x=1 or v=[1,0]; others stay",
+    ),
+]
 
 
-def read_directions(option: str, words: list[str]) -> dict[str, Any]:
+def read_directions(option: str, words: Sequence[str]) -> dict[str, Any]:
     """The values that an option gives by name; a wrong one is an error at its place."""
     for word in words:
         if not is_binding(word):
@@ -36,7 +39,7 @@ def read_directions(option: str, words: list[str]) -> dict[str, Any]:
     return found
 
 
-def directed(call: Callable, option: str, words: list[str]) -> Callable:
+def directed(call: Callable, option: str, words: Sequence[str]) -> Callable:
     """`call` with the directions of an option: what is wrong with one is an error at its word."""
 
     def placed_call(program, point: dict[str, Any], **asked: Any):
@@ -50,7 +53,7 @@ def directed(call: Callable, option: str, words: list[str]) -> Callable:
     return placed_call
 
 
-def needed(words: list[str], program=None, point: dict[str, Any] | None = None) -> None:
+def needed(words: Sequence[str], program=None, point: dict[str, Any] | None = None) -> None:
     """Raise where no tangent is given, with one that would do."""
     if words:
         return
@@ -69,17 +72,17 @@ def _shape(value: Any) -> tuple[int, ...]:
     return getattr(value, "shape", ())
 
 
-def _placed(error: Diagnostic, option: str, words: list[str]) -> Diagnostic:
+def _placed(error: Diagnostic, option: str, words: Sequence[str]) -> Diagnostic:
     """An error of a direction, with its place in the option that gives it."""
     name = getattr(error, "name", None)
     if error.message.startswith(f"{option} "):  # of a name that is none to move
         name = error.message[len(option) + 1 :].partition(":")[0]
     word = _word(words, name)
-    if word and error.span is None:
+    if name is not None and word and error.span is None:
         span = (0, len(name)) if error.code == "E0007" else (len(name) + 1, len(word))
         error.span, error.source = span, Source(word, f"<{option[2:]}>")
     return error
 
 
-def _word(words: list[str], name: str | None) -> str:
+def _word(words: Sequence[str], name: str | None) -> str:
     return next((word for word in words if word.partition("=")[0] == name), "")

@@ -1,6 +1,7 @@
 """`gradcli emit`: a program in another language."""
 
 import os
+from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
@@ -11,23 +12,26 @@ from gradcli.cli.rows import flag, option
 from gradcli.cli.usage import Usage, choice, listed
 from gradcli.data.bindings import is_binding
 
-TO = option(
+TO = Annotated[str, option(
     "--to", metavar="TARGET", values=calls.TARGETS, group=OUTPUT_GROUP,
     help=f"The language: {listed(calls.TARGETS)} [by the suffix of -o FILE; else expr]",
-)  # fmt: skip
-SELF_TEST = flag(
-    "--self-test",
-    help="Add a check of the code at three points (c, numpy, python)",
-    group=OUTPUT_GROUP,
-)
-NAME = option(
+)]  # fmt: skip
+SELF_TEST = Annotated[
+    bool,
+    flag(
+        "--self-test",
+        help="Add a check of the code at three points (c, numpy, python)",
+        group=OUTPUT_GROUP,
+    ),
+]
+NAME = Annotated[str, option(
     "--name", metavar="NAME", group=OUTPUT_GROUP,
     help="The name of the printed function [by the file's name]",
-)  # fmt: skip
-REAL = option(
+)]  # fmt: skip
+REAL = Annotated[str, option(
     "--real", metavar="TYPE", values=calls.REALS, group=OUTPUT_GROUP,
     help="The type of C's real numbers: double or float [double]",
-)  # fmt: skip
+)]  # fmt: skip
 TESTED = ("c", "numpy", "python")
 
 

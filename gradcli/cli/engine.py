@@ -1,7 +1,7 @@
 """`--engine`: a program run on the tape, or as machine code."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.rows import option
@@ -9,10 +9,10 @@ from gradcli.cli.usage import Usage, choice
 from gradcli.result import Result
 
 ENGINES = ("tape", "native")
-ENGINE = option(
+ENGINE = Annotated[str, option(
     "--engine", metavar="NAME", values=ENGINES,
     help="tape, or native: machine code, for long loops and fine grids [tape]",
-)  # fmt: skip
+)]  # fmt: skip
 
 
 def is_native(engine: str) -> bool:

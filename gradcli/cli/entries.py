@@ -54,7 +54,7 @@ def _follows(held: list[str], line: str) -> bool:
         return False
     begun = held[-1].partition("#")[0].rstrip().endswith(":")
     within = begun or any(line[:1] in (" ", "\t") for line in held[1:])
-    word = re.match(r"\w*", line)[0]
+    (word,) = re.findall(r"\A\w*", line)
     return within and (not line.strip() or line[0] in " \t" or word in CONTINUES)
 
 

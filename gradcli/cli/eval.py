@@ -1,5 +1,8 @@
 """`gradcli eval`: the value of a program at a point."""
 
+from collections.abc import Sequence
+from typing import Annotated
+
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
@@ -10,19 +13,26 @@ from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import every_name
 from gradcli.data.bindings import is_uncertain
 
-OF = repeated("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
-STRICT = flag("--strict", help="Fail where a result is not finite")
-CORR = repeated("--corr", metavar="X,Y=R", help="The correlation of two uncertain inputs")
-COVARIANCE = option(
+OF = Annotated[
+    Sequence[str], repeated("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
+]
+STRICT = Annotated[bool, flag("--strict", help="Fail where a result is not finite")]
+CORR = Annotated[
+    Sequence[str],
+    repeated("--corr", metavar="X,Y=R", help="The correlation of two uncertain inputs"),
+]
+COVARIANCE = Annotated[str, option(
     "--covariance", metavar="FILE",
     help="The covariance matrix of inputs, under a row of their names",
-)  # fmt: skip
-ORDER = option("--order", metavar="N", help="Of an uncertainty: its terms to order 1 or 2 [1]")
-MONTE_CARLO = option(
+)]  # fmt: skip
+ORDER = Annotated[
+    str, option("--order", metavar="N", help="Of an uncertainty: its terms to order 1 or 2 [1]")
+]
+MONTE_CARLO = Annotated[str, option(
     "--monte-carlo", metavar="N",
     help="An uncertainty by N trials, with the interval that holds 95 % of them",
-)  # fmt: skip
-SEED = option("--seed", metavar="N", help="Of the trials [0]")
+)]  # fmt: skip
+SEED = Annotated[str, option("--seed", metavar="N", help="Of the trials [0]")]
 
 
 @shared(PROGRAM, ROWS, REPORT, RUN)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from os.path import splitext
-from typing import Any
+from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.bounds import BOUNDS, read_bounds
@@ -21,14 +21,20 @@ from gradcli.errors import Diagnostic, nearest
 from gradcli.report.formats import FORMATS
 from gradcli.result import Fit
 
-ROWS = option("--rows", metavar="FILE", help="The data: columns under a row of their names")
-Y = option(
+ROWS = Annotated[
+    str, option("--rows", metavar="FILE", help="The data: columns under a row of their names")
+]
+Y = Annotated[str, option(
     "--y", metavar="COLUMN",
     help="What the model gives, a column or an expression of columns [the program's own name]",
-)  # fmt: skip
-WEIGHTS = option("--weights", metavar="COLUMN", help="Weights of the squares, but for a factor")
-SIGMA = option("--sigma", metavar="COLUMN", help="The standard uncertainties of --y")
-PLOT = flag("--plot", help="Draw the data and the model too")
+)]  # fmt: skip
+WEIGHTS = Annotated[
+    str, option("--weights", metavar="COLUMN", help="Weights of the squares, but for a factor")
+]
+SIGMA = Annotated[
+    str, option("--sigma", metavar="COLUMN", help="The standard uncertainties of --y")
+]
+PLOT = Annotated[bool, flag("--plot", help="Draw the data and the model too")]
 EXAMPLE = "gradcli fit 'a*exp(-k*t)' --rows data.csv --y y a=1 k=0.1"
 TABLES = (".csv", ".tsv", ".txt", ".dat")  # suffixes of data
 GRID = 300  # points of the curve of a model
@@ -91,10 +97,9 @@ def fit(
             program, data.columns, data.column("--y", fitted), start, **given, name=fitted,
             limits=limits,
         )  # fmt: skip
+        drawn: Iterable[str] = ()
         if plot:
             drawn = _drawn(output, program, data, found, given["point"] | _named(found, start))
-        else:
-            drawn = ()
         show(found, output, drawn)
     if not found.converged:
         raise Diagnostic(

@@ -1,6 +1,7 @@
 """`gradcli fmt`: a program in the one form that gradcli gives it."""
 
 import sys
+from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
@@ -12,8 +13,10 @@ from gradcli.cli.usage import Usage
 from gradcli.cli.words import is_text
 
 FILES = words("[PROGRAM]...", "Files, or a text; none, or -, is standard input", PROGRAM_GROUP)
-WRITE = flag("-w", "--write", help="Write each file in its place")
-CHECK = flag("--check", help="Change nothing; name the files that would change, and exit 1")
+WRITE = Annotated[bool, flag("-w", "--write", help="Write each file in its place")]
+CHECK = Annotated[
+    bool, flag("--check", help="Change nothing; name the files that would change, and exit 1")
+]
 
 
 @shared(PROGRAM | {"words": (FILES, ())})

@@ -49,8 +49,9 @@ def in_symbols(
 
 def how_to_bind(unbound: Diagnostic) -> str:
     """The note on inputs that have no value."""
-    bare = unbound.help.startswith("bind ")  # nothing else may have been meant
-    return f"for numbers {unbound.help}" if bare else f"{unbound.message}: {unbound.help}"
+    help = unbound.help or ""
+    bare = help.startswith("bind ")  # nothing else may have been meant
+    return f"for numbers {help}" if bare else f"{unbound.message}: {help}"
 
 
 def with_values(output: Output, result, program, wrt=(), order=1) -> None:

@@ -1,5 +1,8 @@
 """`gradcli grad`: the value and the derivatives of a program at a point, to any order."""
 
+from collections.abc import Sequence
+from typing import Annotated
+
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import found_at, over_rows, read_options
@@ -12,14 +15,18 @@ from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import whole
 from gradcli.data.bindings import is_uncertain
 
-WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
-ORDER = option("--order", metavar="N", help="Every derivative up to this order [1]")
+WRT = Annotated[
+    Sequence[str], repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
+]
+ORDER = Annotated[str, option("--order", metavar="N", help="Every derivative up to this order [1]")]
 SEVERAL = "--order 3 gives every derivative up to the third"
-UNCONNECTED = option(
+UNCONNECTED = Annotated[str, option(
     "--unconnected", metavar="WHAT", values=calls.UNCONNECTED,
     help="none or zero, where the target does not depend on a variable [none]",
-)  # fmt: skip
-STRICT = flag("--strict", help="Fail where a result is not finite or not connected")
+)]  # fmt: skip
+STRICT = Annotated[
+    bool, flag("--strict", help="Fail where a result is not finite or not connected")
+]
 
 
 @shared(PROGRAM, ROWS, REPORT, RUN)

@@ -2,8 +2,9 @@
 
 import sys
 from textwrap import fill
+from typing import cast
 
-from typer.core import TyperArgument, TyperCommand
+from typer.core import TyperArgument, TyperCommand, TyperOption
 
 from gradcli.cli.options import LIMITS_GROUP, OUTPUT_GROUP
 from gradcli.cli.terminal import room_of
@@ -49,9 +50,10 @@ def _filled(about: str, width: int) -> list[str]:
 
 
 def usage(command: TyperCommand) -> str:
-    words = [p.metavar for p in command.params if isinstance(p, TyperArgument)]
-    words = [word.removeprefix(f"[{command.name}] ") for word in words]  # gradcli PROGRAM itself
-    return " ".join(["Usage: gradcli", command.name, *words, "[OPTIONS]"])
+    name = command.name or ""
+    words = [p.metavar or "" for p in command.params if isinstance(p, TyperArgument)]
+    words = [word.removeprefix(f"[{name}] ") for word in words]  # gradcli PROGRAM itself
+    return " ".join(["Usage: gradcli", name, *words, "[OPTIONS]"])
 
 
 def description(command: TyperCommand) -> tuple[str, list[str]]:
@@ -61,9 +63,10 @@ def description(command: TyperCommand) -> tuple[str, list[str]]:
     return about.strip(), [line.strip() for line in examples if line.strip()]
 
 
-def grouped(command: TyperCommand) -> list[tuple[str, object]]:
+def grouped(command: TyperCommand) -> list[tuple[str, TyperArgument | TyperOption]]:
     """The parameters of a command, each with its group."""
-    return [(p.rich_help_panel or OPTIONS, p) for p in command.params]
+    params = cast(list[TyperArgument | TyperOption], command.params)
+    return [(p.rich_help_panel or OPTIONS, p) for p in params]
 
 
 def order(rows) -> list[str]:
@@ -73,10 +76,10 @@ def order(rows) -> list[str]:
     return [group for group in groups if group not in last] + last
 
 
-def spelling(parameter) -> str:
+def spelling(parameter: TyperArgument | TyperOption) -> str:
     """`-o, --out FILE`."""
     if isinstance(parameter, TyperArgument):
-        return parameter.metavar
+        return parameter.metavar or ""
     value = f" {parameter.metavar}" if parameter.metavar else ""
     return ", ".join(sorted(parameter.opts, key=len)) + value
 

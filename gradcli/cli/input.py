@@ -4,7 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
 from gradcli.cli.options import Settings
@@ -14,7 +14,10 @@ from gradcli.cli.words import check_file, is_text, names_file
 from gradcli.data.bindings import Steps, Uncertain, file_bound, is_binding, read_bindings
 from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic, unreadable
-from gradcli.result import Grid, Result
+from gradcli.result import Each, Grid
+
+if TYPE_CHECKING:
+    from gradcli.evaluator.limits import Limits
 
 MANY = 10**18
 STANDARD_INPUT = "/dev/stdin"
@@ -133,13 +136,12 @@ def file_of(settings: Settings) -> str | None:
     """The one positional word that is neither a binding nor the text of the program."""
     _check_spread(settings.words)
     files = [word for word in settings.words if not is_binding(word)]
-    if settings.expression is not None:
-        files.insert(0, None)
-    if len(files) > 1:
-        raise _surplus(settings, files)
-    if files and files[0] is not None:
-        check_file(files[0])
-    return files[0] if files else None
+    file = files.pop(0) if files and settings.expression is None else None
+    if files:
+        raise _surplus(settings, file, files)
+    if file is not None:
+        check_file(file)
+    return file
 
 
 def data_file(word: str) -> str:
@@ -194,16 +196,17 @@ def _check_list(words: tuple[str, ...]) -> None:
             raise Usage("E0003", "a list is one word", (words[0],), help)
 
 
-def _surplus(settings: Settings, files: list[str | None]) -> Usage:
-    """The error of a word that is neither the program nor a binding."""
-    word = files[1]
+def _surplus(settings: Settings, program: str | None, words: list[str]) -> Usage:
+    """The error of a word that is neither the program, a file or None for a text, nor a binding;
+    words: it, and those like it behind it."""
+    word = words[0]
     following = (*settings.words, "")[settings.words.index(word) + 1]
     name, colon, value = word.partition(":")
     file = data_file(word)
     if is_number(word) or file:
         message = f"'{word}' is a value without a name"
         value = f"@{file}" if file else word
-        return Usage("E0001", message, (word,), f"write {_first_input(settings, files)}={value}")
+        return Usage("E0001", message, (word,), f"write {_first_input(settings, program)}={value}")
     if word.isidentifier() and is_number(following):
         message = f"'{word}' and its value are two words"
         return Usage("E0001", message, (word,), f"write {word}={following}")
@@ -217,13 +220,13 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
         help = f"a program gives the right side alone: '{value}'"
     elif settings.expression is not None and not settings.from_option and not names_file(word):
         names = re.findall(r"[^\W\d]\w*", settings.expression)
-        whole = " ".join([settings.expression, *map(str, files[1:])])
-        listed = f"[{', '.join([settings.expression, *map(str, files[1:])])}]"
+        whole = " ".join([settings.expression, *words])
+        listed = f"[{', '.join([settings.expression, *words])}]"
         help = f"a program with blanks is one word, in quotes: '{whole}'"
         if not is_program(whole) and is_program(listed):
             help = f"the values of several are a list: '{listed}'"
-        if word in ("by", "wrt") and len(files) > 2:
-            help = f"write --wrt {files[2]}"
+        if word in ("by", "wrt") and len(words) > 1:
+            help = f"write --wrt {words[1]}"
         elif word in ("at", "by", "for", "when", "where", "with", "wrt") and word not in names:
             help = f"leave '{word}' out: values follow the program, as x=3 does"
         elif word in names:
@@ -233,7 +236,7 @@ def _surplus(settings: Settings, files: list[str | None]) -> Usage:
         what, help = "a program beside that of -e", help or "further lines have a -e each"
     elif settings.from_option:
         what = "both -e and a file"
-    elif files[0] and names_file(word):
+    elif program and names_file(word):
         what = "more than one file"
     return Usage("E0001", f"the command line has {what}: '{word}'", (word,), help)
 
@@ -247,14 +250,14 @@ def is_program(text: str) -> bool:
     return True
 
 
-def _first_input(settings: Settings, files: list[str | None]) -> str:
-    """The first input of the program that has no value yet."""
+def _first_input(settings: Settings, file: str | None) -> str:
+    """The first input of the program, of a file or None for a text, that has no value yet."""
     bound = {word.partition("=")[0] for word in settings.words if is_binding(word)}
     try:
-        if files[0] is None:
-            program = calls.program(settings.expression, settings.source, bound)
+        if file is not None:
+            program = calls.read(file, bound, reader=contents)
         else:
-            program = calls.read(files[0], bound, reader=contents)
+            program = calls.program(settings.expression or "", settings.source, bound)
     except Diagnostic:
         return "x"
     return next((name for name in program.inputs if name not in bound), "x")
@@ -284,7 +287,7 @@ def read_point(settings: Settings, uncertain: bool = False) -> dict[str, Any]:
     One with an uncertainty is Uncertain where the command takes it, else E0003.
     """
     words = [word for word in settings.words if is_binding(word)]
-    limits = {} if settings.max_mem is None else {"max_elements": _memory(settings) // 8}
+    limits = {} if settings.max_mem is None else {"max_elements": _memory(settings.max_mem) // 8}
     try:
         point = read_bindings(words, calls.constant, **limits)
         return point if uncertain else _certain(point, words)
@@ -315,25 +318,25 @@ def written_apart(words: list[str]) -> str | None:
     return None
 
 
-def run_limits(settings: Settings):
+def run_limits(settings: Settings) -> "Limits | None":
     """The limits of a run that the command line changes; None where it changes none."""
-    changed = {}
+    changed: dict[str, Any] = {}
     if settings.max_steps is not None:
         changed["steps"] = whole("--max-steps", settings.max_steps, 1, MANY)
     if settings.max_recursion is not None:
         changed["recursion"] = whole("--max-recursion", settings.max_recursion, 1, 100_000)
     if settings.max_mem is not None:
-        changed["memory"] = _memory(settings)
+        changed["memory"] = _memory(settings.max_mem)
     if settings.timeout is not None:
         changed["timeout"] = seconds("--timeout", settings.timeout)
     return calls.limits(**changed) if changed else None
 
 
-def _memory(settings: Settings) -> int:
-    return whole("--max-mem", settings.max_mem, 8, MANY)
+def _memory(text: str) -> int:
+    return whole("--max-mem", text, 8, MANY)
 
 
-def at_each(point: dict[str, Any], call: Callable[[dict], Result]) -> Result | Grid:
+def at_each(point: dict[str, Any], call: Callable[[dict], Each]) -> Each | Grid[Each]:
     """`call` at the point; where inputs are grids, at every point of their product."""
     grids = {name: value for name, value in point.items() if isinstance(value, Steps)}
     if not grids:
@@ -349,10 +352,10 @@ def at_each(point: dict[str, Any], call: Callable[[dict], Result]) -> Result | G
     return Grid(axes, map(call, points), count)
 
 
-def _explaining(axes: tuple[str, ...], call: Callable[[dict], Result]) -> Callable:
+def _explaining(axes: tuple[str, ...], call: Callable[[dict], Each]) -> Callable[[dict], Each]:
     """`call`, whose errors say where a grid stands in the place of an array."""
 
-    def explained(point: dict) -> Result:
+    def explained(point: dict) -> Each:
         try:
             return call(point)
         except Diagnostic as error:

@@ -50,7 +50,7 @@ def page() -> str:
         for paragraph in about.split("\n\n"):
             lines += [*_text(paragraph), ".PP"]
         lines.pop()
-        own = {}
+        own: dict[str, str] = {}
         for group, parameter in grouped(command):
             place = own if group == OPTIONS else shared.setdefault(group, {})
             place.setdefault(spelling(parameter), parameter.help or "")

@@ -1,5 +1,7 @@
 """`gradcli minimize`: where a program is least."""
 
+from typing import Annotated
+
 from gradcli import calls
 from gradcli.cli.bounds import BOUNDS, read_bounds
 from gradcli.cli.deadline import Deadline
@@ -15,10 +17,10 @@ from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import Diagnostic
 
 METHODS = ("bfgs", "trust")
-METHOD = option(
+METHOD = Annotated[str, option(
     "--method", metavar="NAME", values=METHODS,
     help="bfgs, or trust: a trust region with products of the Hessian [bfgs]",
-)  # fmt: skip
+)]  # fmt: skip
 
 
 @shared(PROGRAM, REPORT, RUN)

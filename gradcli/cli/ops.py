@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.options import PROGRAM, REPORT, Settings, shared
@@ -11,7 +12,7 @@ from gradcli.report.formats import FORMATS
 from gradcli.result import Records
 
 HELP = "One function, a sign, a library or a family: sin, '*', np.fft, bessel"
-NAME = word("[NAME]", HELP)
+NAME = Annotated[str, word("[NAME]", HELP)]
 SIGNATURE = 26  # columns of the signatures, beside which the descriptions stand
 # What the kind of an argument means to one who differentiates by it.
 KINDS = {

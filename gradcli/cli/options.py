@@ -4,7 +4,8 @@
 `usage`, so that a wrong one is an error with a caret like any other.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.cli.rows import flag, option, repeated, words
@@ -138,14 +139,39 @@ class Settings:
     what errors call the text; `known` are names in it that nobody need be told again.
     """
 
-    __slots__ = (*PROGRAM, *REPORT, *RUN, *ROWS, "from_option", "source", "known")
+    words: tuple[str, ...]
+    expression: str | None
+    out: str | None
+    color: str
+    max_source: str
+    max_depth: str
+    timeout: str | None
+    format: str | None
+    digits: str | None
+    all: bool | None  # None of a command that writes what no format names
+    max_steps: str | None
+    max_recursion: str | None
+    max_mem: str | None
+    rows: str | None
+    rows_format: str | None
+    map: Sequence[str]
+    prefix: str | None
+    only: bool
+    on_error: str | None
+    line_buffered: bool
+    explain_engine: bool
+    from_option: bool  # whether the program is that of -e
+    source: str
+    known: frozenset[str]
+    __slots__ = tuple(__annotations__)
 
-    def __init__(self, given: dict):
+    def __init__(self, given: dict[str, Any]):
         for name in (*PROGRAM, *REPORT, *RUN, *ROWS):
             setattr(self, name, given.get(name))
-        self.expression = "\n".join(self.expression) if self.expression else None
+        lines, self.words = given.get("expression"), tuple(given.get("words") or ())
+        self.expression = "\n".join(lines) if lines else None
         self.source, self.known = given.get("source", "<expr>"), given.get("known", frozenset())
-        self.from_option = self.expression is not None  # the program is that of -e
+        self.from_option = self.expression is not None
         if self.words and not self.from_option:
             self.expression, self.words = split(self.words)
 
@@ -157,7 +183,8 @@ def shared(*groups: dict) -> Callable:
     def decorate(command: Callable) -> Callable:
         names = command.__code__.co_varnames[1 : command.__code__.co_argcount]
         defaults = command.__defaults__ or ()
-        own = [(n, (command.__annotations__[n], x)) for n, x in zip(names, defaults)]
+        said = [command.__annotations__[name].__metadata__[0] for name in names]
+        own = dict(zip(names, zip(said, defaults)))
         first, last = list(rows.items())[:2], list(rows.items())[2:]
 
         def run(unsaid: dict | None = None, /, **given):
@@ -165,7 +192,7 @@ def shared(*groups: dict) -> Callable:
             return command(settings, **given)
 
         run.__name__, run.__doc__ = command.__name__, command.__doc__
-        run.rows = dict([*first, *own, *last])
+        run.rows = dict([*first, *own.items(), *last])  # type: ignore[attr-defined]  # a fact of it
         return run
 
     return decorate

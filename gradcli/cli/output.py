@@ -14,8 +14,8 @@ from gradcli.cli.options import Settings
 from gradcli.cli.terminal import COLOR, colored, is_terminal, room_of, speaks_unicode, width_of
 from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.errors import Diagnostic, uncontrolled
-from gradcli.report.formats import FORMATS, Format, Style, render
-from gradcli.result import Formulas, Grid, Records, Result
+from gradcli.report.formats import FORMATS, Format, Report, Style, render
+from gradcli.result import Formulas, Grid, Result
 
 STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
 # Suffixes that promise a format which no report has.
@@ -126,7 +126,7 @@ class Output:
 
         return write
 
-    def show(self, report: Result | Grid | Records) -> None:
+    def show(self, report: Report) -> None:
         """Write a report; its notes go to standard error where the format has no place for them."""
         if isinstance(report, Grid):
             report = self._run(report)

@@ -2,8 +2,8 @@
 
 import os
 import sys
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
@@ -16,17 +16,23 @@ from gradcli.cli.rows import option, repeated
 from gradcli.cli.terminal import height_of, is_terminal
 from gradcli.cli.usage import Usage, listed, names, refused, whole
 from gradcli.errors import Diagnostic
+from gradcli.result import Grid, Result
 
-WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the grid's input]")
-ORDER = option("--order", metavar="N", help="Derivatives up to this order, 0 none [1]")
-WIDTH = option(
+WRT = Annotated[
+    Sequence[str],
+    repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the grid's input]"),
+]
+ORDER = Annotated[
+    str, option("--order", metavar="N", help="Derivatives up to this order, 0 none [1]")
+]
+WIDTH = Annotated[str, option(
     "--width", metavar="N", group=OUTPUT_GROUP,
     help="Columns [the terminal's, up to 100; 80 in a pipe], of a picture pixels [800]",
-)  # fmt: skip
-HEIGHT = option(
+)]  # fmt: skip
+HEIGHT = Annotated[str, option(
     "--height", metavar="N", group=OUTPUT_GROUP,
     help="Lines [24, or what fits the terminal], of a picture pixels [500]",
-)  # fmt: skip
+)]  # fmt: skip
 
 COLUMNS, PIPE_COLUMNS, LINES = 100, 80, 24
 TEXT = ".txt"
@@ -58,7 +64,7 @@ def plot(
     suffix = _suffix(output.path)
     sizes = {"width": width, "height": height}
     size = tuple(_size(name, text, suffix) for name, text in sizes.items())
-    if suffix != TEXT:
+    if output.path is not None and suffix != TEXT:
         _require_matplotlib(output.path)
     asked = _Asked(names("--wrt", wrt), names("--of", of), whole("--order", order, 0, MOST_ORDER))
     asked.limits = run_limits(settings)
@@ -140,7 +146,7 @@ def _curves(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked
     def call(at: dict[str, Any]) -> tuple:
         if not wrt:
             return (at[axis], (calls.value(program, at, **asked.run()),))
-        found = []
+        found: list[Result] = []
         for name in wrt:
             run = asked.again() if found else asked.run()
             known = _known(program, at, name)
@@ -183,7 +189,9 @@ def _map(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked, p
         return calls.gradient(program, at, wrt, **asked.run())
 
     grid = at_each(point, call)
-    drawing = gathered_map(axes, len(point[axes[1]]), _each(grid, progress))
+    assert isinstance(grid, Grid)  # the axes have some
+    across, up = axes
+    drawing = gathered_map((across, up), len(point[up]), _each(grid, progress))
     drawing.notes += _integers(program, axes, asked)
     gaps = drawing.gaps()
     if gaps:
@@ -243,10 +251,6 @@ def _drawn(drawing, output: Output, suffix: str, width: int | None, height: int 
         from gradcli.report.plot_file import picture
 
         return [picture(drawing, suffix, width, height)]
-    if isinstance(drawing, Curves):
-        from gradcli.report.plot_text import draw
-    else:
-        from gradcli.report.plot_map import draw
     style = output.style
     terminal = output.path is None and is_terminal(sys.stdout)
     if terminal or (output.path is None and os.environ.get("COLUMNS")):
@@ -255,4 +259,10 @@ def _drawn(drawing, output: Output, suffix: str, width: int | None, height: int 
         style.width = PIPE_COLUMNS
     style.width = width or style.width
     lines = min(LINES, height_of(sys.stdout) - 2) if terminal else LINES
-    return draw(drawing, style, height or lines)
+    if isinstance(drawing, Curves):
+        from gradcli.report import plot_text
+
+        return plot_text.draw(drawing, style, height or lines)
+    from gradcli.report import plot_map
+
+    return plot_map.draw(drawing, style, height or lines)

@@ -99,7 +99,7 @@ def _example(settings: Settings, program, point: dict[str, Any], axes: tuple[str
     for name, given in program.inputs.items():
         if name not in point and (given.default is None or name in axes):
             words.append(f"{name}={EXAMPLE}" if name in axes else f"{name}=1")
-    if settings.source == SESSION and words:
+    if settings.source == SESSION and settings.expression is not None:
         program = settings.expression.strip().rpartition("\n")[2]  # the lines before were entered
         return " ".join(["plot", program, *words[len(given_again(settings.expression)) :]])
     return shell_line(["plot", *words])

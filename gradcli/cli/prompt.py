@@ -26,7 +26,7 @@ def typed(session, **streams) -> Iterator[str]:
 
     `streams` are those of prompt_toolkit, where they are not the terminal's.
     """
-    prompt = PromptSession(
+    prompt: PromptSession[str] = PromptSession(
         PROMPT,
         history=history(),
         completer=Names(session),
@@ -93,7 +93,8 @@ class Names(Completer):
 
     def get_completions(self, document, complete_event) -> Iterator[Completion]:
         line = document.text_before_cursor
-        word = WORD.search(line)[0]
+        found = WORD.search(line)
+        word = found[0] if found is not None else ""
         for text, about in candidates(self.session, line, word):
             if text.startswith(word) and text != word:
                 yield Completion(text, -len(word), display_meta=about)

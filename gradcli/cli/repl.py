@@ -7,6 +7,7 @@ as the command line would run it; an error or an interrupt ends the entry, not t
 import re
 import sys
 from collections.abc import Iterable
+from typing import Annotated
 
 from gradcli import __version__, calls
 from gradcli.cli import app
@@ -24,7 +25,7 @@ from gradcli.data.bindings import has_uncertainty
 from gradcli.errors import SESSION, Diagnostic, Source
 from gradcli.result import Result
 
-FILE = word("[FILE]", "A program to begin with")
+FILE = Annotated[str, word("[FILE]", "A program to begin with")]
 BANNER = f"gradcli {__version__}   x = 3   x^2   diff x^2   ?sin   help   Ctrl-D leaves\n"
 HELP = """\
 An expression gives its value; where it has names without one, its derivatives.
@@ -144,7 +145,7 @@ def _is_at_point(entry: str) -> bool:
     if "=" not in entry or is_program(entry):
         return False
     _, bindings, program = words_of(ANSWER, f" {entry}")
-    return bool(bindings and program) and is_program(program)
+    return program is not None and bool(bindings and program) and is_program(program)
 
 
 def _check_quotient(session, entry: str) -> None:

@@ -89,7 +89,7 @@ def _spelled(given: str, options: dict) -> Iterable[tuple[str, bool, str]]:
     name, equals, value = given.partition("=")
     if given[:2] == "--" or (name in options and len(name) > 2):
         return [(name, bool(equals), value)]
-    found = []
+    found: list[tuple[str, bool, str]] = []
     for i in range(1, len(given)):
         name, value = f"-{given[i]}", given[i + 1 :]
         if options.get(name, ("", ""))[1] in (TEXT, TEXTS):

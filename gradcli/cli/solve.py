@@ -1,6 +1,8 @@
 """`gradcli solve`: the roots of an equation, 'x^2 = 2', or of several for as many unknowns."""
 
 import re
+from collections.abc import Sequence
+from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
@@ -13,7 +15,10 @@ from gradcli.cli.usage import Usage, listed, names
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.data.numbers import is_number
 
-WRT = repeated("--wrt", metavar="NAMES", help="What is unknown, such as x,y [what is bound]")
+WRT = Annotated[
+    Sequence[str],
+    repeated("--wrt", metavar="NAMES", help="What is unknown, such as x,y [what is bound]"),
+]
 NOT_EQUAL = "=<>!+-*/%^&|@:~"  # signs that make another operator of the = behind them
 
 

@@ -35,6 +35,7 @@ def stream(settings: Settings, ask: str, asked: dict[str, Any]) -> None:
         help = "pipe them in: … | gradcli … --rows -"
         raise Usage("E0001", "standard input gives no rows here", ("--rows", "-"), help)
     inputs = inputs_of(settings)
+    assert settings.rows is not None  # who asks for rows names a file
     with Deadline(settings):
         read = reader(Source(settings.rows, settings.line_buffered), format)
         usual = read.format if read.format in TEXTS else "tsv"

@@ -1,5 +1,8 @@
 """`gradcli tape`: what the tapes of a program watched and recorded, and where gradients stop."""
 
+from collections.abc import Sequence
+from typing import Annotated
+
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.eval import OF
@@ -11,7 +14,10 @@ from gradcli.cli.usage import Usage, every_name, listed, names
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.report.formats import FORMATS, GRAPHS
 
-WRT = repeated("--wrt", metavar="NAMES", help="Variables of a tape around the program [the inputs]")
+WRT = Annotated[
+    Sequence[str],
+    repeated("--wrt", metavar="NAMES", help="Variables of a tape around the program [the inputs]"),
+]
 ALL = {**FORMATS, **GRAPHS}
 FORMAT = option(
     "--format", metavar="NAME", values=ALL, group=OUTPUT_GROUP,

@@ -1,6 +1,7 @@
 """`gradcli taylor`: the Taylor polynomial of a program about a point."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
@@ -16,13 +17,15 @@ from gradcli.report.polynomial import Form, program
 from gradcli.result import Expansion, Grid
 
 FORMS = ("expr", "latex")
-WRT = repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
+WRT = Annotated[
+    Sequence[str], repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
+]
 POWERS = f"The highest power, of several variables in all [{calls.TAYLOR_ORDER}]"
-ORDER = option("--order", metavar="N", help=POWERS)
-TO = option(
+ORDER = Annotated[str, option("--order", metavar="N", help=POWERS)]
+TO = Annotated[str, option(
     "--to", metavar="FORM", values=FORMS,
     help=f"The polynomial alone, as {listed(FORMS)}: a program, or for a text",
-)  # fmt: skip
+)]  # fmt: skip
 
 
 @shared(PROGRAM, REPORT, RUN)

@@ -1,6 +1,7 @@
 """What the streams are: whether one takes colour and Unicode, and how large it is."""
 
 import os
+from collections.abc import Sequence
 
 COLOR = ("auto", "always", "never")
 PIPE_WIDTH = 100  # of a report that no terminal shows
@@ -18,7 +19,7 @@ def colored(mode: str, stream) -> bool:
     return is_terminal(stream) and env.get("TERM") != "dumb"
 
 
-def color_of(argv: list[str], stream) -> bool:
+def color_of(argv: Sequence[str], stream) -> bool:
     """`colored` for a command line that may not have been understood."""
     mode = "auto"
     for word, following in zip(argv, [*argv[1:], ""]):

@@ -139,7 +139,8 @@ def _limits() -> str:
     from gradcli.cli.help import grouped, row, spelling
     from gradcli.cli.options import LIMITS_GROUP
 
-    rows = [(spelling(p), p.help) for g, p in grouped(typer_command("grad")) if g == LIMITS_GROUP]
+    limits = [p for group, p in grouped(typer_command("grad")) if group == LIMITS_GROUP]
+    rows = [(spelling(p), p.help or "") for p in limits]
     column = max(len(left) for left, _ in rows) + 4
     return "\n".join(row(left, text, column, WIDTH) for left, text in rows) + "\n"
 

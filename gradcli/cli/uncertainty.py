@@ -39,7 +39,7 @@ class Given:
     def _correlate(self, text: str) -> None:
         found = re.fullmatch(CORRELATION, text)
         try:
-            r = calls.constant(found[3]) if found else None
+            r: Any = calls.constant(found[3]) if found else None
         except Diagnostic:
             r = None
         if found is None or type(r) not in (int, float) or not -1 <= r <= 1:

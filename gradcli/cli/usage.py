@@ -1,8 +1,12 @@
 """Errors of the command line itself, in the shape of all others: the line, and carets under it."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gradcli.errors import Diagnostic, Source, nearest
+
+if TYPE_CHECKING:
+    pass
 
 
 class Usage(Diagnostic):
@@ -74,7 +78,7 @@ def every_name(option: str, texts: Sequence[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def located(error: Diagnostic, argv: list[str]) -> Diagnostic:
+def located(error: Diagnostic, argv: Sequence[str]) -> Diagnostic:
     """A usage error with its place on the command line filled in."""
     if isinstance(error, Usage) and error.words:
         source, spans = _command_line(argv)
@@ -84,7 +88,7 @@ def located(error: Diagnostic, argv: list[str]) -> Diagnostic:
     return error
 
 
-def _command_line(argv: list[str]) -> tuple[Source, list[tuple[int, int]]]:
+def _command_line(argv: Sequence[str]) -> tuple[Source, list[tuple[int, int]]]:
     """The command line as typed to a shell, and the place of each word."""
     from shlex import quote
 
@@ -95,7 +99,7 @@ def _command_line(argv: list[str]) -> tuple[Source, list[tuple[int, int]]]:
     return Source(text, "<command line>"), spans
 
 
-def _index(argv: list[str], words: tuple[str, ...]) -> int | None:
+def _index(argv: Sequence[str], words: tuple[str, ...]) -> int | None:
     """Where the last of `words` is on the command line, written alone or as --option=value."""
     if len(words) > 1 and f"{words[0]}={words[1]}" in argv:
         return argv.index(f"{words[0]}={words[1]}")

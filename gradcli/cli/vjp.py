@@ -1,5 +1,8 @@
 """`gradcli vjp`: what cotangents of the targets are carried back to, by reverse mode."""
 
+from collections.abc import Sequence
+from typing import Annotated
+
 from gradcli import calls
 from gradcli.cli.derivatives import show
 from gradcli.cli.directions import directed
@@ -8,11 +11,14 @@ from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.rows import repeated
 
-COTANGENT = repeated(
-    "--cotangent",
-    metavar="NAME=VALUE",
-    help="What each element of a target weighs, such as y=[1,0] [1 of a single number]",
-)
+COTANGENT = Annotated[
+    Sequence[str],
+    repeated(
+        "--cotangent",
+        metavar="NAME=VALUE",
+        help="What each element of a target weighs, such as y=[1,0] [1 of a single number]",
+    ),
+]
 
 
 @shared(PROGRAM, REPORT, RUN)

@@ -86,7 +86,9 @@ def programs_last(words: list[str], takes_value: dict[str, bool]) -> list[str]:
 
     `takes_value` has the command's options: whether a word follows them.
     """
-    options, programs, rest = [], [], []
+    options: list[str] = []
+    programs: list[str] = []
+    rest: list[str] = []
     bound = [word.partition("=")[0] for word in words if is_binding(word)]
     for i, word in enumerate(words):
         if word == "--":
@@ -113,7 +115,7 @@ def _is_negative(word: str, takes_value: dict[str, bool], bound: list[str]) -> b
         return True
     if word[1] == "o":  # -oFILE
         return bool(set(rest) & set("*^()+ "))
-    name = re.match(r"\w+", rest)[0]  # -exp(x) is no text xp(x) of -e, and -e'x' is one
+    (name,) = re.findall(r"\A\w*", rest)  # -exp(x) is no text xp(x) of -e, and -e'x' is one
     called = rest[len(name) : len(name) + 1] == "(" and _is_function(name)
     return called or name in bound or rest[1:2] in tuple("^*/%")
 

@@ -7,7 +7,18 @@ Result, a Grid or a Records in pieces, each of whole lines.  A new format is one
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from gradcli.result import Grid, Records, Result
+from gradcli.result import (
+    Checks,
+    Fit,
+    Grid,
+    Minimum,
+    Records,
+    Result,
+    Roots,
+    Tapes,
+)
+
+Report = Result | Grid | Records | Tapes | Checks | Fit | Minimum | Roots
 
 
 class Format(NamedTuple):
@@ -57,7 +68,7 @@ class Style:
         self.fits, self.elides = fits, elides
 
 
-def render(name: str, report: Result | Grid | Records, style: Style) -> Iterator[str]:
+def render(name: str, report: Report, style: Style) -> Iterator[str]:
     """The text of `report` in the format `name`, in pieces of whole lines."""
     from importlib import import_module
 

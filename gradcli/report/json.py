@@ -9,11 +9,9 @@ beside this file describes all of it.  Tapes are an array of objects too, one a 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from gradcli.report.formats import Style
+from gradcli.report.formats import Report, Style
 from gradcli.report.strict_json import encode
 from gradcli.result import Checks, Expansion, Fit, Grid, Minimum, Records, Result, Roots, Tapes
-
-Report = Result | Grid | Records | Tapes | Checks | Fit | Minimum | Roots
 
 
 def render(report: Report, style: Style) -> Iterator[str]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from gradcli.result import Grid, Records, Result
+from gradcli.report.formats import Report
+from gradcli.result import Grid, Result
 
 
 class Remarks:
@@ -19,7 +20,7 @@ class Remarks:
         self.count = 0
         self.found: dict[str, list] = {}  # the note without its numbers -> [times, place, note]
 
-    def gather(self, report: Result | Grid | Records) -> Result | Grid | Records:
+    def gather(self, report: Report) -> Report:
         """The report; the notes of a grid are gathered as its results are taken."""
         if isinstance(report, Grid):
             return Grid(report.axes, self.passing(report.axes, report.results), report.count)
