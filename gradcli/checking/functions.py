@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator
 
 from gradcli.checking.differences import EPSILON, RELIABLE, Slope, imaginary, jumps, slope
-from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.steps import in_order
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.engine.transforms import jvp
@@ -226,8 +226,7 @@ class Subject:
         if self.is_complex:
             return False
         seen = self.tape.seen
-        for op, _, _, *arguments in zip(*[iter(self.tape.steps)] * STRIDE):
-            nodes, _, _ = general(op, *arguments)
+        for op, _, _, nodes, *_ in in_order(self.tape.steps):
             kinds = {op.arg(i).kind for i, n in enumerate(nodes) if n in seen}
             linear = kinds <= {"linear", "bilinear", "static"} and not op.selects
             if not (linear or op.name in ANALYTIC) or op is not known(op):

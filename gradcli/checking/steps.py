@@ -6,13 +6,14 @@ a row, where the differences of the whole only say that there is one.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from gradcli.checking.differences import Slope, resolved, slope
 from gradcli.checking.functions import DIFFERS, agree, epsilon_of, known, verdict
 from gradcli.engine import masks
 from gradcli.engine.custom import Given
-from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.steps import STRIDE, in_order, step_at
 from gradcli.engine.tape import GradientTape
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import ones_like
@@ -88,8 +89,7 @@ class _Line(NamedTuple):
 
 def _lines(tape: GradientTape, k: int, source) -> Iterator[_Line]:
     """A step along each of its arguments that derivatives pass."""
-    op, _, out, *arguments = tape.steps[k * STRIDE : (k + 1) * STRIDE]
-    nodes, args, attrs = general(op, *arguments)
+    op, _, out, nodes, args, attrs = step_at(tape.steps, k)
     again = _again(op, attrs)
     args, out = tuple(map(primal, args)), primal(out)
     for i, n in enumerate(nodes if again else ()):
@@ -117,7 +117,7 @@ def _agreement(got: float, epsilon: float) -> Callable[[Slope], bool]:
 
 
 def _fault(tape: GradientTape, k: int, source) -> Fault | None:
-    op, nodes = tape.steps[k * STRIDE], _nodes(tape, k)
+    op, _, _, nodes, *_ = step_at(tape.steps, k)
     for line in _lines(tape, k, source):
         got, small = line.slope, line.epsilon
         try:
@@ -139,9 +139,7 @@ def unresolved(tape: GradientTape, start: int, source) -> Op | None:
     """The row of the first step after the node `start`, and along what depends on it, whose values
     change too much from one number to the next for any difference to tell its slope."""
     moved = {start}
-    for k in range(min(len(tape.steps) // STRIDE, MOST)):
-        op, node = tape.steps[k * STRIDE : k * STRIDE + 2]
-        nodes = _nodes(tape, k)
+    for k, (op, node, _, nodes, *_) in enumerate(islice(in_order(tape.steps), MOST)):
         if moved.isdisjoint(nodes):
             continue
         moved.add(node)
@@ -152,11 +150,6 @@ def unresolved(tape: GradientTape, start: int, source) -> Op | None:
             except REFUSALS:
                 continue
     return None
-
-
-def _nodes(tape: GradientTape, k: int) -> tuple:
-    op, _, _, *arguments = tape.steps[k * STRIDE : (k + 1) * STRIDE]
-    return general(op, *arguments)[0]
 
 
 def apart(x: float, y: float) -> tuple[str, str]:

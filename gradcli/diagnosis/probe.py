@@ -19,7 +19,7 @@ from gradcli.diagnosis.elements import (
 from gradcli.diagnosis.observer import Observer, Place
 from gradcli.engine import masks
 from gradcli.engine.dual import jvp
-from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.steps import STRIDE, step_at
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
@@ -47,9 +47,8 @@ class Step:
     __slots__ = ("op", "node", "out", "nodes", "args", "attrs", "place")
 
     def __init__(self, steps: list, k: int, place: Place | None):
-        op, node, out, *arguments = steps[k * STRIDE : (k + 1) * STRIDE]
-        self.op, self.node, self.out, self.place = op, node, out, place
-        self.nodes, self.args, self.attrs = general(op, *arguments)
+        self.op, self.node, self.out, self.nodes, self.args, self.attrs = step_at(steps, k)
+        self.place = place
 
 
 class Recorder(Observer):

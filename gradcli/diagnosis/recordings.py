@@ -3,7 +3,8 @@
 from gradcli.catalogue.search import SIGNS
 from gradcli.diagnosis.stops import in_words, why_null
 from gradcli.diagnosis.taping import Asked, Taped, Taping
-from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.steps import STRIDE, in_order
+from gradcli.engine.steps import Step as TapeStep
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
@@ -61,12 +62,11 @@ def chain(function: Function) -> tuple[Recording, list[Link]]:
     """The tape around a run, as gradcli grad has it, and for each of its steps how the program
     calls it and its partials: of a number by each of its inputs, None by what no source reaches."""
     every, run, record = _around(function)
-    flat = zip(*[iter(record.steps)] * STRIDE)
-    return every[0], [_link(run, record, *entry) for entry in flat]
+    return every[0], [_link(run, record, step) for step in in_order(record.steps)]
 
 
-def _link(run: Taping, record: Taped, op: Op, node: int, out, nx, vx, ny, vy) -> Link:
-    nodes, values, attrs = general(op, nx, vx, ny, vy)
+def _link(run: Taping, record: Taped, step: TapeStep) -> Link:
+    op, node, out, nodes, values, attrs = step
     partials: list[float | None] = []
     for i, n in enumerate(nodes):
         known = n in record.seen and type(out) is float and type(values[i]) in (float, int)
@@ -177,18 +177,17 @@ def _recording(run: Taping, record: Taped) -> Recording:
 def _steps(run: Taping, record: Taped) -> list[Step]:
     flat = record.steps
     numbers = {node: k for k, node in enumerate(flat[1::STRIDE], 1)}
-    entries, found = iter(flat), []
+    found = []
     sweeps = [asked.cotangents or {} for asked in record.asked]
-    for op, node, out, nx, vx, ny, vy in zip(*[entries] * STRIDE):
+    for op, node, out, nodes, values, attrs in in_order(flat):
         place = run.places.get(node)
-        nodes, values, _ = general(op, nx, vx, ny, vy)
         texts = _operands(place, op, len(nodes))
         inputs = [
             _operand(numbers.get(n, 0), _name(run, record, n) or text, value)
             for n, value, text in zip(nodes, values, texts)
         ]
         if not op.arity:
-            inputs += [Operand(step=0, name=f"{k}={v}", value=None) for k, v in _plain(vy)]
+            inputs += [Operand(step=0, name=f"{k}={v}", value=None) for k, v in _plain(attrs)]
         found.append(
             Step(
                 step=numbers[node], line=run.line(place), primitive=_primitive(op), sign=op.symbol,

@@ -3,7 +3,7 @@
 The rules do not see it: 1/x is a number at -1, where log(x) is none.
 """
 
-from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.steps import in_order
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.evaluator.function import Function
@@ -111,10 +111,9 @@ def undefined_columns(
 
 def _outside(steps: list):
     """The steps that may leave their domain: (row, arguments, value), where that has NaN."""
-    for k in range(0, len(steps), STRIDE):
-        op, _, out, *arguments = steps[k : k + STRIDE]
+    for op, _, out, _, args, _ in in_order(steps):
         if op.elementwise and op.symbol not in ARITHMETIC and has_nan(out):
-            yield op, general(op, *arguments)[1], out
+            yield op, args, out
 
 
 def _recorded(function: Function, xs: list) -> tuple:
@@ -138,13 +137,8 @@ def _reached(tape: GradientTape, results: list, tensors: list, seeds: list) -> l
 
 def _leaves_a_domain(steps: list) -> bool:
     """Whether a step of a tape has given NaN of what is none."""
-    for k in range(0, len(steps), STRIDE):
-        op, _, out, *arguments = steps[k : k + STRIDE]
-        if op.elementwise and op.symbol not in ARITHMETIC and has_nan(out):
-            _, args, _ = general(op, *arguments)
-            if not any(map(has_nan, args)) or _new_nan(args, out):
-                return True
-    return False
+    outside = _outside(steps)
+    return any(not any(map(has_nan, args)) or _new_nan(args, out) for _, args, out in outside)
 
 
 def _new_nan(args: tuple, out) -> bool:

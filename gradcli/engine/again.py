@@ -9,7 +9,7 @@ error analysis).
 
 from gradcli.engine.masks import masked_sweep
 from gradcli.engine.precise import SURE, Precise, agreed, exactly
-from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.steps import STRIDE, in_order, in_reverse
 from gradcli.ops.dispatch import apply
 from gradcli.ops.doubt import TINY, lost
 from gradcli.ops.rows import TABLE, Op
@@ -47,8 +47,7 @@ def again(
 
 def _are_numbers(steps: list) -> bool:
     """Whether the steps are of numbers alone: what they give, and what they follow."""
-    for op, _, out, nx, vx, ny, vy in zip(*[iter(steps)] * STRIDE):
-        nodes, args, _ = general(op, nx, vx, ny, vy)
+    for _, _, out, nodes, args, _ in in_order(steps):
         if type(out) is not float or any([n and type(a) is not float for n, a in zip(nodes, args)]):
             return False
     return True
@@ -63,12 +62,11 @@ def _defined(steps: list, seeds: dict) -> bool:
 def relative_error(steps: list, seeds: dict, seen: set, keep: set) -> float:
     """The largest relative error of the cotangents of the nodes in `keep`, in the plain sweep."""
     cotangents, errors = dict(seeds), dict.fromkeys(seeds, 0.0)
-    for vy, ny, vx, nx, out, node, op in zip(*[reversed(steps)] * STRIDE):
+    for op, node, out, nodes, args, attrs in in_reverse(steps):
         g = cotangents.get(node) if node in keep else cotangents.pop(node, None)
         if g is None:
             continue
         e = errors[node]
-        nodes, args, attrs = general(op, nx, vx, ny, vy)
         for i, n in enumerate(nodes):
             if n in seen and op.arg(i).rule:
                 d = op.pull(i, g, args, out, attrs)
@@ -104,8 +102,7 @@ def _precisely(steps: list, seeds: dict, seen: set, keep: set) -> dict[int, obje
             values[node] = Precise.of(value)
         return values[node]
 
-    for op, node, out, nx, vx, ny, vy in zip(*[iter(steps)] * STRIDE):
-        nodes, args, attrs = general(op, nx, vx, ny, vy)
+    for op, node, out, nodes, args, attrs in in_order(steps):
         y = apply(op, tuple(map(lift, nodes, args)), attrs)
         values[node] = y if type(y) is Precise else Precise.of(out)
     targets = {node: Precise.of(g) for node, g in seeds.items()}

@@ -14,7 +14,7 @@ from typing import Any
 
 from gradcli.engine.batch import Batch
 from gradcli.engine.recorders import recording
-from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.steps import in_order
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor, unwrap_dead_levels
@@ -333,9 +333,8 @@ def transposed(
 
 def _is_linear(steps: list, seen: set[int]) -> bool:
     """Whether each step is linear in what depends on the watched values."""
-    for op, _, _, *arguments in zip(*[iter(steps)] * STRIDE):
-        nodes, _, _ = general(op, *arguments)
-        kinds = [op.arg(i).kind for i, n in enumerate(nodes) if n in seen]
+    for step in in_order(steps):
+        kinds = [step.op.arg(i).kind for i, n in enumerate(step.nodes) if n in seen]
         if not set(kinds) <= {"linear", "static"} and kinds != ["bilinear"]:
             return False
     return True

@@ -17,7 +17,7 @@ from gradcli.engine.batch import Batch, unbatched
 from gradcli.engine.dual import Dual
 from gradcli.engine.recorders import paused, recording
 from gradcli.engine.roots import Search, scalar_root, vector_root
-from gradcli.engine.steps import CONSTANT_NODE, STRIDE, general
+from gradcli.engine.steps import CONSTANT_NODE, in_order
 from gradcli.engine.sweep import backward
 from gradcli.engine.tensor import Tensor, lift, unwrap_dead_levels
 from gradcli.engine.transforms import real
@@ -217,10 +217,10 @@ def _outer_nodes(steps: list, seen: set[int]) -> tuple[list, list]:
     """The nodes, with their values, that the steps take from what was seen before them."""
     made: set[int] = set()
     found: dict[int, Any] = {}
-    for op, node, _, nx, vx, ny, vy in zip(*[iter(steps)] * STRIDE):
-        nodes, values, _ = general(op, nx, vx, ny, vy)
-        found |= {n: v for n, v in zip(nodes, values) if n in seen and n not in made}
-        made.add(node)
+    for step in in_order(steps):
+        pairs = zip(step.nodes, step.args)
+        found |= {n: v for n, v in pairs if n in seen and n not in made}
+        made.add(step.node)
     return list(found), list(found.values())
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from gradcli.engine import levels, sparsity
 from gradcli.engine.batch import Batch, unbatched
 from gradcli.engine.dual import tangent_of
-from gradcli.engine.steps import CONSTANT_NODE, STRIDE, general
+from gradcli.engine.steps import CONSTANT_NODE, in_reverse
 from gradcli.engine.tensor import Tensor
 from gradcli.ops.arrays import (
     broadcast_to,
@@ -73,13 +73,12 @@ class Plan(NamedTuple):
 def connected(steps: list, seen: set, target: int) -> tuple[list[Step], set[int]]:
     """The steps on the way to the node `target`, in order, and the nodes that they lead from."""
     live, found = {target}, []
-    for vy, ny, vx, nx, out, node, op in zip(*[reversed(steps)] * STRIDE):
+    for op, node, out, recorded, values, attrs in in_reverse(steps):
         if node not in live:
             continue
-        given, values, attrs = general(op, nx, vx, ny, vy)
-        nodes = tuple([n if n in seen and op.arg(i).rule else 0 for i, n in enumerate(given)])
+        nodes = tuple([n if n in seen and op.arg(i).rule else 0 for i, n in enumerate(recorded)])
         live.update(nodes)
-        found.append(Step(op, node, out, nodes, given, values, attrs))
+        found.append(Step(op, node, out, nodes, recorded, values, attrs))
     return found[::-1], live
 
 

@@ -10,7 +10,7 @@ products such as matmul drop it.  A 0 * inf that no selection explains stays NaN
 from collections.abc import Callable
 
 from gradcli.engine.cotangents import added
-from gradcli.engine.steps import STRIDE, general
+from gradcli.engine.steps import in_reverse
 from gradcli.ops.arrays import fitted, ones_like, sum_like
 from gradcli.ops.comparisons import logical_or, not_equal
 from gradcli.ops.numpy_call import shape
@@ -23,12 +23,10 @@ def masked_sweep(
 ) -> dict[int, object]:
     """As `sweep`, from the cotangents `seeds`, with masks."""
     cotangents = {node: (g, None) for node, g in seeds.items()}
-    back = reversed(steps)
-    for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
+    for op, node, out, nodes, args, attrs in in_reverse(steps):
         entry = cotangents.get(node) if node in keep else cotangents.pop(node, None)
         if entry is None:
             continue
-        nodes, args, attrs = general(op, nx, vx, ny, vy)
         if lift:
             args, out = tuple(map(lift, nodes, args)), lift(node, out)
         for i, n in enumerate(nodes):

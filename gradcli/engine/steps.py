@@ -4,6 +4,9 @@ A step is the row, the output's node, the output, then node and value of each of
 row in the general form has there all its nodes, all its values, None, and its attributes.  The list
 holds numbers and not tensors, so a chain of a million steps leaves the garbage collector nothing to
 scan.
+
+`in_order` and `in_reverse` give each of them as a `Step`; what every run waits for, the sweep and
+what records, has to do with the list itself.
 """
 
 from collections.abc import Iterator
@@ -15,15 +18,19 @@ STRIDE = 7
 CONSTANT_NODE = 0  # the node of an argument that is not a tensor: no tape has seen it
 
 
-def general(op: Op, nx, vx, ny, vy) -> tuple[tuple, tuple, dict]:
-    """The nodes and the values of all arguments of a step, and its attributes."""
-    n = op.arity
-    return ((nx, ny)[:n], (vx, vy)[:n], {}) if n else (nx, vx, vy)
+_new = tuple.__new__
 
 
 class Step(NamedTuple):
-    """A step as a thing of its own: the row, the node and value of its output, and the node and
-    value of each of its arguments."""
+    """One step: out = op(*args, **attrs).
+
+    op       the row
+    node     the node of the output
+    out      its value
+    nodes    the node of each argument, CONSTANT_NODE of what no tape has seen
+    args     their values
+    attrs    what else the row was called with
+    """
 
     op: Op
     node: int
@@ -33,11 +40,31 @@ class Step(NamedTuple):
     attrs: dict
 
 
-def backwards(steps: list) -> Iterator[Step]:
-    """The steps from the last to the first."""
-    back = reversed(steps)
-    for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
-        yield Step(op, node, out, *general(op, nx, vx, ny, vy))
+def in_order(steps: list) -> Iterator[Step]:
+    """The steps as they were recorded."""
+    for op, node, out, nx, vx, ny, vy in zip(*[iter(steps)] * STRIDE):
+        yield _step(op, node, out, nx, vx, ny, vy)
+
+
+def in_reverse(steps: list) -> Iterator[Step]:
+    """The steps from the last to the first: what is made of a value comes before it."""
+    for vy, ny, vx, nx, out, node, op in zip(*[reversed(steps)] * STRIDE):
+        yield _step(op, node, out, nx, vx, ny, vy)
+
+
+def step_at(steps: list, k: int) -> Step:
+    """The step that was recorded after k others."""
+    return _step(*steps[k * STRIDE : (k + 1) * STRIDE])
+
+
+def _step(op: Op, node: int, out, nx, vx, ny, vy) -> Step:
+    if op.arity == 2:
+        found = op, node, out, (nx, ny), (vx, vy), {}
+    elif op.arity:
+        found = op, node, out, (nx,), (vx,), {}
+    else:
+        found = op, node, out, nx, vx, vy
+    return _new(Step, found)  # Step(…) itself takes twice as long
 
 
 def reachable(nodes: set[int], steps: list) -> set[int]:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from gradcli.engine.cotangents import accumulate, materialized, of_argument
 from gradcli.engine.masks import masked_sweep
-from gradcli.engine.steps import CONSTANT_NODE, STRIDE, backwards, reachable
+from gradcli.engine.steps import CONSTANT_NODE, STRIDE, in_reverse, reachable
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.comparisons import isfinite
@@ -28,7 +28,7 @@ def plain_sweep(steps: list, cotangents: dict[int, object], seen: set[int]) -> d
     From the last step to the first: the cotangent of what a step computed, carried back by its rule
     to each argument, is added to what that has got from the steps after it.
     """
-    for step in backwards(steps):
+    for step in in_reverse(steps):
         g = cotangents.get(step.node)
         if g is None:
             continue
