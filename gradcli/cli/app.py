@@ -140,8 +140,7 @@ def main(argv: list[str]) -> int:
 
 def ended(call: Callable[[], int], argv: list[str]) -> int:
     """The exit code of `call`, which the words `argv` asked for: what it raises is shown."""
-    from gradcli.cli.failures import closed, failed, internal, unwritten
-    from gradcli.errors import Diagnostic, OutOfTime
+    from gradcli.errors import OutOfTime
 
     global interrupted
     interrupted = False
@@ -153,19 +152,25 @@ def ended(call: Callable[[], int], argv: list[str]) -> int:
     except Terminated:
         return TERMINATED
     except OutOfTime as passed:
-        return failed(passed.error, argv)
+        return _exit_code(passed.error, argv)
     except Exception as error:
-        if interrupted:
-            return INTERRUPTED
-        if isinstance(error, Diagnostic):
-            return failed(error, argv)
-        if isinstance(error, BrokenPipeError):
-            return closed()
-        # a file's errors are caught where it is opened: what names no file is a standard stream's
-        if isinstance(error, OSError) and not error.filename:
-            return failed(unwritten(error), argv)
-        return internal(error)
+        return INTERRUPTED if interrupted else _exit_code(error, argv)
     return code
+
+
+def _exit_code(error: Exception, argv: list[str]) -> int:
+    """The exit code of what a command line raised, which is shown."""
+    from gradcli.cli.failures import closed, failed, internal, unwritten
+    from gradcli.errors import Diagnostic
+
+    if isinstance(error, Diagnostic):
+        return failed(error, argv)
+    if isinstance(error, BrokenPipeError):
+        return closed()
+    # a file's errors are caught where it is opened: what names no file is a standard stream's
+    if isinstance(error, OSError) and not error.filename:
+        return failed(unwritten(error), argv)
+    return internal(error)
 
 
 def run(argv: list[str], **settings) -> int:
