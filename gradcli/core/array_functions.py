@@ -38,7 +38,7 @@ class Called(NamedTuple):
 def _called(
     written: str, parameters: str, *args: Arg, row: str = "", takes: Takes = (), **facts
 ) -> Called:
-    """A function and its row; `facts` are fields of it: by_shape, gives, view, holds, compares."""
+    """A function and its row; `facts` are fields of it: by_shape, shape, view, holds, compares."""
     path, _, part = written.rstrip("]").partition("[")
     name = row or path.rpartition(".")[2]
     pairs = (p.partition("=") for p in parameters.split())
@@ -53,17 +53,27 @@ VARIADIC = LISTED | {"einsum", "add_at"}
 CALLED: dict[str, Called] = {
     function.row.name: function
     for function in (
-        _called("np.cumsum", "x axis=None", LINEAR, gives="running", holds="counted"),
-        _called("np.cumprod", "x axis=None", SMOOTH, gives="running", holds="counted"),
-        _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, gives="running"),
-        _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, gives="second"),
-        _called("prod_others", "x axis=None", SMOOTH, gives="first"),
-        _called("np.flip", "x axis=None", LINEAR, gives="first", view="reversed", holds="first"),
-        _called("np.roll", "x shift axis=None", LINEAR, STATIC, gives="first", holds="first"),
-        _called("np.repeat", "x repeats axis=None", LINEAR, STATIC, holds="first"),
+        _called("np.cumsum", "x axis=None", LINEAR, shape="running", holds="counted"),
+        _called("np.cumprod", "x axis=None", SMOOTH, shape="running", holds="counted"),
+        _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, shape="running"),
+        _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, shape="second"),
+        _called("prod_others", "x axis=None", SMOOTH, shape="first"),
+        _called("np.flip", "x axis=None", LINEAR, shape="first", view="reversed", holds="first"),
+        _called("np.roll", "x shift axis=None", LINEAR, STATIC, shape="first", holds="first"),
+        _called(
+            "np.repeat", "x repeats axis=None", LINEAR, STATIC, holds="first", shape="repeated"
+        ),
         _called("np.tile", "x reps", LINEAR, STATIC, holds="first"),
-        _called("np.diff", "x n=1 axis=-1 prepend=None append=None", LINEAR),
-        _called("np.expand_dims", "x axis", LINEAR, STATIC, view="in order", holds="first"),
+        _called("np.diff", "x n=1 axis=-1 prepend=None append=None", LINEAR, shape="differences"),
+        _called(
+            "np.expand_dims",
+            "x axis",
+            LINEAR,
+            STATIC,
+            view="in order",
+            holds="first",
+            shape="expanded",
+        ),
         _called("np.squeeze", "x axis=None", LINEAR, view="in order", holds="first"),
         _called(
             "np.swapaxes",
@@ -71,7 +81,7 @@ CALLED: dict[str, Called] = {
             LINEAR,
             STATIC,
             STATIC,
-            gives="turned",
+            shape="turned",
             view="turned",
             holds="first",
         ),
@@ -81,77 +91,117 @@ CALLED: dict[str, Called] = {
             LINEAR,
             STATIC,
             STATIC,
-            gives="turned",
+            shape="turned",
             view="turned",
             holds="first",
         ),
-        _called("np.pad", "x pad_width mode='constant' constant_values=0", LINEAR, STATIC),
-        _called("np.take", "x indices axis=None", LINEAR, STATIC, holds="first"),
         _called(
-            "np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, gives="second", holds="first"
+            "np.pad",
+            "x pad_width mode='constant' constant_values=0",
+            LINEAR,
+            STATIC,
+            shape="padded",
         ),
-        _called("add_at", "x value index", LINEAR, LINEAR, STATIC, gives="first"),
-        _called("np.sort", "x axis=-1", SMOOTH, gives="first", compares=True, holds="first"),
-        _called("np.argsort", "x axis=-1", STATIC, gives="first", compares=True, holds="int"),
-        _called("np.argmax", "x axis=None keepdims=False", STATIC, compares=True, holds="int"),
-        _called("np.argmin", "x axis=None keepdims=False", STATIC, compares=True, holds="int"),
-        _called("np.median", "x axis=None keepdims=False", SMOOTH, compares=True, holds="real"),
+        _called("np.take", "x indices axis=None", LINEAR, STATIC, holds="first", shape="taken"),
+        _called(
+            "np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, shape="second", holds="first"
+        ),
+        _called("add_at", "x value index", LINEAR, LINEAR, STATIC, shape="first"),
+        _called("np.sort", "x axis=-1", SMOOTH, shape="first", compares=True, holds="first"),
+        _called("np.argsort", "x axis=-1", STATIC, shape="first", compares=True, holds="int"),
+        _called(
+            "np.argmax",
+            "x axis=None keepdims=False",
+            STATIC,
+            compares=True,
+            holds="int",
+            shape="reduced",
+        ),
+        _called(
+            "np.argmin",
+            "x axis=None keepdims=False",
+            STATIC,
+            compares=True,
+            holds="int",
+            shape="reduced",
+        ),
+        _called(
+            "np.median",
+            "x axis=None keepdims=False",
+            SMOOTH,
+            compares=True,
+            holds="real",
+            shape="reduced",
+        ),
         _called(
             "np.quantile",
             "x q axis=None keepdims=False method='linear'",
             SMOOTH,
             SMOOTH,
             compares=True,
+            shape="reduced",
         ),
-        _called("np.var", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real"),
-        _called("np.std", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real"),
-        _called("logsumexp", "x axis=None keepdims=False", SMOOTH, holds="real"),
-        _called("np.trace", "x offset=0", LINEAR, takes=(2,), gives="number", holds="counted"),
-        _called("np.diag", "x k=0", LINEAR, holds="first"),
-        _called("np.tril", "x k=0", LINEAR, gives="first", holds="first"),
-        _called("np.triu", "x k=0", LINEAR, gives="first", holds="first"),
-        _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), gives="array", holds="common"),
-        _called("np.inner", "a b", BILINEAR, BILINEAR, takes=(1, 1), gives="number"),
-        _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR, takes=(1, 1), gives="vector"),
-        _called("np.linalg.det", "a", SMOOTH, row="determinant", takes=(2,), gives="number"),
         _called(
-            "np.linalg.inv", "a", SMOOTH, row="inverse", takes=(2,), gives="first", holds="real"
+            "np.var", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real", shape="reduced"
         ),
-        _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=(2,), gives="second", holds="real"),
+        _called(
+            "np.std", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real", shape="reduced"
+        ),
+        _called("logsumexp", "x axis=None keepdims=False", SMOOTH, holds="real", shape="reduced"),
+        _called("np.trace", "x offset=0", LINEAR, takes=(2,), shape="number", holds="counted"),
+        _called("np.diag", "x k=0", LINEAR, holds="first", shape="diagonal"),
+        _called("np.tril", "x k=0", LINEAR, shape="first", holds="first"),
+        _called("np.triu", "x k=0", LINEAR, shape="first", holds="first"),
+        _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="outer", holds="common"),
+        _called("np.inner", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="number"),
+        _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR, takes=(1, 1), shape="vector"),
+        _called("np.linalg.det", "a", SMOOTH, row="determinant", takes=(2,), shape="number"),
+        _called(
+            "np.linalg.inv", "a", SMOOTH, row="inverse", takes=(2,), shape="first", holds="real"
+        ),
+        _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=(2,), shape="second", holds="real"),
         _called(
             "scipy.linalg.solve_triangular",
             "a b trans=0 lower=False unit_diagonal=False",
             SMOOTH,
             LINEAR,
             takes=(2,),
-            gives="second",
+            shape="second",
         ),
         _called("np.linalg.pinv", "a rcond=None", SMOOTH, takes=(2,)),
         _called("np.linalg.lstsq[0]", "a b rcond='warn'", SMOOTH, LINEAR, takes=(2,)),
-        _called("scipy.linalg.expm", "a", SMOOTH, takes=(2,), gives="first"),
+        _called("scipy.linalg.expm", "a", SMOOTH, takes=(2,), shape="first"),
         _called(
-            "np.linalg.norm", "x ord", SMOOTH, STATIC, row="p_norm", takes=(1,), gives="number"
+            "np.linalg.norm", "x ord", SMOOTH, STATIC, row="p_norm", takes=(1,), shape="number"
         ),
-        _called("np.linalg.slogdet[0]", "a", FLAT, row="sign_of_det", takes=(2,), gives="number"),
-        _called("np.linalg.slogdet[1]", "a", SMOOTH, row="log_of_det", takes=(2,), gives="number"),
-        _called("np.linalg.cholesky", "a", SMOOTH, takes=(2,), gives="first"),
+        _called("np.linalg.slogdet[0]", "a", FLAT, row="sign_of_det", takes=(2,), shape="number"),
+        _called("np.linalg.slogdet[1]", "a", SMOOTH, row="log_of_det", takes=(2,), shape="number"),
+        _called("np.linalg.cholesky", "a", SMOOTH, takes=(2,), shape="first"),
         _called("np.linalg.qr[0]", "a", SMOOTH, row="orthogonal_factor", takes=(2,)),
         _called("np.linalg.qr[1]", "a", SMOOTH, row="triangular_factor", takes=(2,)),
-        _called("np.linalg.eigvalsh", "a", SMOOTH, takes=(2,), gives="vector"),
-        _called("np.linalg.eigh[1]", "a", SMOOTH, row="eigenvectors", takes=(2,), gives="first"),
-        _called("np.linalg.svd", "a compute_uv=True", SMOOTH, takes=(2,), gives="vector"),
+        _called("np.linalg.eigvalsh", "a", SMOOTH, takes=(2,), shape="vector"),
+        _called("np.linalg.eigh[1]", "a", SMOOTH, row="eigenvectors", takes=(2,), shape="first"),
+        _called("np.linalg.svd", "a compute_uv=True", SMOOTH, takes=(2,), shape="vector"),
         _called("np.linalg.svd[0]", "a full_matrices=True", SMOOTH, row="svd_u", takes=(2,)),
         _called("np.linalg.svd[2]", "a full_matrices=True", SMOOTH, row="svd_vh", takes=(2,)),
         _called("np.einsum", "subscripts operands", STATIC, BILINEAR),
         _called("np.kron", "a b", BILINEAR, BILINEAR, holds="common"),
-        _called("np.vstack", "tup", LINEAR, holds="common"),
-        _called("np.hstack", "tup", LINEAR, holds="common"),
-        _called("np.column_stack", "tup", LINEAR, holds="common"),
+        _called("np.vstack", "tup", LINEAR, holds="common", shape="rows"),
+        _called("np.hstack", "tup", LINEAR, holds="common", shape="beside"),
+        _called("np.column_stack", "tup", LINEAR, holds="common", shape="columns"),
         _called("np.atleast_2d", "x", LINEAR, view="in order", holds="first"),
-        _called("np.polyval", "p x", LINEAR, SMOOTH, gives="second"),
-        _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, gives="second", by_shape=(1,)),
-        _called("np.interp", "x xp fp left=None right=None", SMOOTH, SMOOTH, LINEAR, gives="first"),
-        _called("np.searchsorted", "a v side='left'", STATIC, STATIC, compares=True, holds="int"),
+        _called("np.polyval", "p x", LINEAR, SMOOTH, shape="second"),
+        _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, shape="second", by_shape=(1,)),
+        _called("np.interp", "x xp fp left=None right=None", SMOOTH, SMOOTH, LINEAR, shape="first"),
+        _called(
+            "np.searchsorted",
+            "a v side='left'",
+            STATIC,
+            STATIC,
+            compares=True,
+            holds="int",
+            shape="second",
+        ),
     )
 }
 OTHER_NAMES = {"vdot": "inner", "diagonal": "diag"}
@@ -172,10 +222,6 @@ LAST_AXIS = frozenset({"softmax", "log_softmax"})  # rows that go along the last
 WRITTEN = {name: function.written for name, function in CALLED.items()} | {
     "prod": "np.prod", "norm": "np.linalg.norm",
 }  # fmt: skip
-# Functions of an array by axes: without any they give one number
-REDUCTIONS = frozenset(
-    {"sum", "mean", "var", "std", "max", "min", "norm", "prod", "median", "quantile", "logsumexp"}
-)
 # Rows of the table with a derivative that no functions of programs give
 UNPRINTED = frozenset(
     {"eigenvalues", "fft", "ifft", "irfft", "left_vectors", "linear_recurrence",
@@ -201,7 +247,7 @@ def called_by(op: Op) -> Called | None:
 def is_square(node: Expr) -> bool:
     """Whether a value is surely a square matrix, as what a function of one gives like it."""
     function = called_by(node.op) if node.op else None
-    return function is not None and function.takes == (2,) and node.op.gives == "first"
+    return function is not None and function.takes == (2,) and node.op.shape == "first"
 
 
 def applied(function: Called, args: list, attrs: dict):

@@ -256,39 +256,42 @@ def _form(name: str, *args, variadic: bool = False, **facts) -> Op:
 
 # a if test else b: (test, a, b)
 SELECT = _form("select", STATIC, linear(None), linear(None), holds="others")
-AND = _form("and", STATIC, variadic=True)
-OR = _form("or", STATIC, variadic=True)
-NOT = _form("not", STATIC, holds="bool")
+AND = _form("and", STATIC, variadic=True, family="logic")
+OR = _form("or", STATIC, variadic=True, family="logic")
+NOT = _form("not", STATIC, holds="bool", family="logic")
 # Python's own: the first of equals
 MAX = _form("max of", linear(None), variadic=True, holds="common")
 MIN = _form("min of", linear(None), variadic=True, holds="common")
 SLICE = _form("slice", STATIC, STATIC, STATIC)
 TUPLE = _form("tuple", STATIC, variadic=True)  # a shape, an index
-ARRAY = _form("array", linear(None), variadic=True, holds="common")  # array([a, b, …])
+# array([a, b, …])
+ARRAY = _form("array", linear(None), variadic=True, shape="stacked", holds="common")
 LIST = _form("list", STATIC, variadic=True)  # [], a stack
-COPY = _form("copy", linear(None), gives="first", holds="first")  # an array of one's own
-LEN = _form("len", STATIC, by_shape=(0,), gives="number", holds="int")
+COPY = _form("copy", linear(None), shape="first", holds="first")  # an array of one's own
+LEN = _form("len", STATIC, by_shape=(0,), shape="number", holds="int")
 SHAPE = _form("shape", STATIC, by_shape=(0,), holds="int")
-INT = _form("int", STATIC, gives="number", holds="int")
-FLOAT = _form("float", linear(lambda g, x, out: g), gives="first", holds="real")
+INT = _form("int", STATIC, shape="number", holds="int")
+FLOAT = _form("float", linear(lambda g, x, out: g), shape="first", holds="real")
 # a cotangent of a @ b carried back to a, and to b, whatever their axes: (g, that one, the other)
 MATMUL_LEFT, MATMUL_RIGHT = (
-    _form(name, bilinear(None), STATIC, bilinear(None), by_shape=(1,), gives="second")
+    _form(name, bilinear(None), STATIC, bilinear(None), by_shape=(1,), shape="second")
     for name in ("matmul_left", "matmul_right")
 )
 FILLED_LIKE = ("zeros_like", "ones_like", "full_like")  # arrays in the shape of another
 # Functions of math that give integers, which carry no derivative
 WHOLE = tuple(f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt"))
-COUNT = {"gives": "number", "holds": "int"}
+COUNT = {"shape": "number", "holds": "int"}
 _FACTS: dict[str, dict] = {  # of the forms below
-    **{name: {"by_shape": (0,), "gives": "first"} for name in FILLED_LIKE},
+    **{name: {"by_shape": (0,), "shape": "first"} for name in FILLED_LIKE},
     **{name: {"by_shape": (0,), **COUNT} for name in (".size", ".ndim")},
     **dict.fromkeys(("round", "len range", *WHOLE), COUNT),
-    **{n: {"holds": "real"} for n in ("zeros", "ones", "eye", "identity", "linspace")},
-    "arange": {"holds": "counted"},
-    "full": {"holds": "others"},
+    **{name: {"shape": "filled", "holds": "real"} for name in ("zeros", "ones")},
+    **{name: {"shape": "unit", "holds": "real"} for name in ("eye", "identity")},
+    "linspace": {"shape": "spaced", "holds": "real"},
+    "arange": {"shape": "ranged", "holds": "counted"},
+    "full": {"shape": "filled", "holds": "others"},
     "bool": {"holds": "bool"},
-    "stop_gradient": {"gives": "first", "view": "in order", "holds": "first"},
+    "stop_gradient": {"shape": "first", "view": "in order", "holds": "first"},
 }
 _FORMS: dict[str, Op] = {}
 

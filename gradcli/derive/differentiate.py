@@ -1,7 +1,6 @@
 """The program of a program's derivative: lower, transform, tidy, restore."""
 
 from gradcli.core import ir
-from gradcli.core.array_functions import REDUCTIONS
 from gradcli.core.ir import Assign, Expr
 from gradcli.core.refusals import refuse
 from gradcli.core.types.check import check_fits
@@ -173,7 +172,7 @@ def _counts_axes(program: ir.Program) -> bool:
     """Whether a program computes otherwise than element by element, and by sums of all elements."""
     return any(type(s) is surface.Declare and s.shape for s in program.header) or not all(
         node.op is None or node.op.elementwise or node.op in OF_ANY_AXES
-        or (node.op.name in REDUCTIONS and not node.attrs)
+        or (node.op.shape == "reduced" and not node.attrs)
         for node in program.graph.pool.values()
     )  # fmt: skip
 

@@ -28,7 +28,6 @@ from gradcli.ops.rows import TABLE, Op
 
 STEPS = 20_000  # of the traced run, which is slower than the run it explains
 MOST = 5  # notes on one result
-COMPARISONS = ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal")
 CHOICES = ("max", "min")  # which Python makes by comparisons
 ROUNDING = ("round", "around")  # to digits after the point
 
@@ -79,7 +78,7 @@ class _Places(Observer):
         key = id(node), op.name
         if node is None or key in self.found:
             return
-        if op.name in COMPARISONS:
+        if op.family == "comparison":
             if at_tie(args, out):
                 self._boundary(key, node)
             return

@@ -24,7 +24,7 @@ class Text(NamedTuple):
     reduced, along   functions of ours that compute it along an axis: to a number for each run of
              elements, or to as many elements
     latex    by what mathtext knows too: #1, #2, #3 are the arguments, #* all of them; its round
-             brackets grow with what is in them
+             brackets grow with what is in them.  Of a comparison its sign
     binds    how tightly the LaTeX binds
     tight    what arguments must bind as that stand in no brackets of the LaTeX
     """
@@ -50,6 +50,12 @@ TEXTS: dict[str, Text] = {
     "logical_or": Text("bool(a or b)", truths="a or b", latex=r"#1 \vee #2", binds=OR,
         tight=(OR, OR)),
     "logical_not": Text("not a", latex=r"\neg #1", binds=NOT, tight=(POWER,)),
+    "less": Text(latex="<"),
+    "less_equal": Text(latex=r"\leq"),
+    "greater": Text(latex=">"),
+    "greater_equal": Text(latex=r"\geq"),
+    "equal": Text(latex="="),
+    "not_equal": Text(latex=r"\neq"),
     "logical_xor": Text("bool(a) != bool(b)", truths="a != b"),
     "bitwise_xor": Text("bitwise_xor"),
     "isnan": Text("math.isnan", c="isnan", latex=r"\operatorname{isnan}(#1)"),

@@ -7,6 +7,8 @@ Source: N. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., sect
 error analysis).
 """
 
+from typing import Any
+
 from gradcli.engine.masks import masked_sweep
 from gradcli.engine.precise import SURE, Precise, agreed, exactly
 from gradcli.engine.steps import STRIDE, in_order, in_reverse
@@ -103,7 +105,7 @@ def _precisely(steps: list, seeds: dict, seen: set, keep: set) -> dict[int, obje
         return values[node]
 
     for op, node, out, nodes, args, attrs in in_order(steps):
-        y = apply(op, tuple(map(lift, nodes, args)), attrs)
+        y: Any = apply(op, tuple(map(lift, nodes, args)), attrs)
         values[node] = y if type(y) is Precise else Precise.of(out)
     targets = {node: Precise.of(g) for node, g in seeds.items()}
     return masked_sweep(steps, targets, seen, keep, lift)

@@ -19,7 +19,6 @@ from gradcli.engine.taylor import Coefficients, Series
 from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.ops.arithmetic import cbrt, div, power, sqrt, xlogy
 from gradcli.ops.arrays import ones_like, zeros_like
-from gradcli.ops.comparisons import equal, greater, greater_equal, less, less_equal, not_equal
 from gradcli.ops.dispatch import apply
 from gradcli.ops.elementary import (
     acos,
@@ -41,7 +40,6 @@ from gradcli.ops.recurrence import floats
 from gradcli.ops.rows import REAL, Op
 
 DIV, POWER = div.op, power.op
-COMPARED = {f.op for f in (less, less_equal, greater, greater_equal, equal, not_equal)}
 # Where the domain of these ends they are like a power, of this exponent, or like a logarithm.
 BRANCHES: dict[Op, float | None] = {f.op: 0.5 for f in (sqrt, asin, acos, acosh)}
 BRANCHES |= {cbrt.op: 1 / 3} | {f.op: None for f in (log, log2, log10, log1p, atanh, xlogy)}
@@ -103,7 +101,7 @@ class Laurent(ArrayWorld):
         active = [m and op.arg(i).rule is not None for i, m in enumerate(mine)]
         on_kink = op.kink and op.kink.lies(values, out, **attrs)
         if not any(active):
-            if on_kink or (op in COMPARED and at_tie(values, out)):
+            if on_kink or (op.family == "comparison" and at_tie(values, out)):
                 raise Boundary
             return out
         if on_kink:

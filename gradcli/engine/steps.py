@@ -58,6 +58,7 @@ def step_at(steps: list, k: int) -> Step:
 
 
 def _step(op: Op, node: int, out, nx, vx, ny, vy) -> Step:
+    found: tuple
     if op.arity == 2:
         found = op, node, out, (nx, ny), (vx, vy), {}
     elif op.arity:

@@ -137,7 +137,7 @@ def _reads(st, e) -> list:
         return [v for v in ways if v is not None and v is not UNDEFINED]
     if e.op is getitem.op:
         return [e.args[0], *[p for p in e.args[1:] if type(p) is Expr and not _takes(st, p)]]
-    if e.op is ir.COPY or e.op.gives == "first":
+    if e.op is ir.COPY or e.op.shape == "first":
         return [e.args[0]]
     return list(e.args) if _spreads(e.op) or e.op is ir.ARRAY else []
 
@@ -170,7 +170,7 @@ def _axes(st, e, of) -> int | None:
         return max(parts[0] - taken.count("element"), taken.count("slice"))
     if e.op is ir.ARRAY:
         return parts[0] + 1 if len({*parts}) == 1 else None
-    if e.op is ir.COPY or e.op.gives == "first":
+    if e.op is ir.COPY or e.op.shape == "first":
         return parts[0]
     if e.op is RESHAPE:
         wanted = e.attrs[0][1]
@@ -178,7 +178,7 @@ def _axes(st, e, of) -> int | None:
         return len(wanted.args) if tuples else 1 if type(wanted) is int else None
     if _spreads(e.op):
         return max(parts)
-    return 0 if e.op.gives == "number" and not e.attrs else None
+    return 0 if e.op.shape == "number" and not e.attrs else None
 
 
 def _in_order(st, e: Expr, around: frozenset = frozenset()) -> bool:

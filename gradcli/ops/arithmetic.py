@@ -83,6 +83,7 @@ mul = row(
     uses=("y", "x"),
     symmetric=True,
     holds="common",
+    logic="and",
 )
 div = row(
     "divide",

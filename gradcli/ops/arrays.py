@@ -57,7 +57,7 @@ sum_like = row(
     value=lambda g, x: g,
     array=_sum_like,
     by_shape=(1,),
-    gives="second",
+    shape="second",
     view="in order",
     batch="summing",
     **structural,
@@ -70,7 +70,7 @@ spread_like = row(
     array=lambda g, x: _spread_over(g, x),
     elements=lambda g, x: product(shape(x)),
     by_shape=(1,),
-    gives="second",
+    shape="second",
     batch="spreading",
     **structural,
 )
@@ -96,6 +96,7 @@ broadcast_to = row(
     view="turned",
     batch="broadcasting",
     holds="first",
+    shape="spread",
     **structural,
 )
 
@@ -127,7 +128,7 @@ _filled_like = row(
     value=lambda x, fill: fill,
     array=lambda x, fill: load_numpy().full(shape(x), fill, real_type(x)),
     by_shape=(0,),
-    gives="first",
+    shape="first",
     batch="filling",
     **structural,
 )
@@ -156,6 +157,7 @@ cast = row(  # to another type of elements; of a complex number the real part, w
     array=_cast,
     keywords=("to",),
     batch="trailing",
+    shape="first",
     **structural,
 )
 
@@ -184,13 +186,14 @@ _reshape = row(
     view="in order",
     batch="reshaping",
     holds="first",
+    shape="reshaped",
     **structural,
 )
 _transpose = row(
     "transpose",
     linear(lambda g, x, z, axes=None: transpose(g, _inverse(axes))),
     array=lambda x, axes=None: load_numpy().asarray(x).transpose(axes),
-    gives="turned",
+    shape="turned",
     view="turned",
     batch="transposing",
     holds="first",
@@ -339,6 +342,7 @@ getitem = row(
     batch="indexing",
     selects=True,
     holds="first",
+    shape="indexed",
     **structural,
 )
 
@@ -369,6 +373,7 @@ setitem = row(
     array=_set,
     batch="writing",
     selects=True,
+    shape="first",
     **structural,
 )
 add_at = row(
@@ -379,6 +384,7 @@ add_at = row(
     array=_add_at,
     rest=True,
     batch="writing",
+    shape="first",
     **structural,
 )
 
@@ -419,6 +425,7 @@ matmul = row(
     elements=lambda a, b: matrix_product(shape(a), shape(b)),
     batch="multiplying",
     holds="common",
+    shape="product",
     **structural,
 )
 
@@ -450,6 +457,7 @@ _concatenate = row(
     elements=_joined,
     batch="joining",
     holds="common",
+    shape="joined",
     **structural,
 )
 _stack = row(
@@ -460,6 +468,7 @@ _stack = row(
     elements=_joined,
     batch="joining",
     holds="common",
+    shape="stacked",
     **structural,
 )
 

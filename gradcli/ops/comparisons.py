@@ -9,23 +9,35 @@ from gradcli.ops.rows import STATIC
 from gradcli.ops.values import shift_left_value
 
 
-def static_row(name, value, symbol="", arity=2, holds=""):
-    return row(name, *[STATIC] * arity, value=value, symbol=symbol, holds=holds)
+def static_row(name, value, symbol="", arity=2, **facts):
+    return row(name, *[STATIC] * arity, value=value, symbol=symbol, **facts)
 
 
-less = static_row("less", operator.lt, "<", holds="bool")
-less_equal = static_row("less_equal", operator.le, "<=", holds="bool")
-greater = static_row("greater", operator.gt, ">", holds="bool")
-greater_equal = static_row("greater_equal", operator.ge, ">=", holds="bool")
-equal = static_row("equal", operator.eq, "==", holds="bool")
-not_equal = static_row("not_equal", operator.ne, "!=", holds="bool")
-logical_and = static_row("logical_and", lambda x, y: bool(x and y), holds="bool")
-logical_or = static_row("logical_or", lambda x, y: bool(x or y), holds="bool")
-logical_xor = static_row("logical_xor", lambda x, y: bool(x) != bool(y), holds="bool")
-logical_not = static_row("logical_not", operator.not_, arity=1, holds="bool")
-bit_and = static_row("bitwise_and", operator.and_, "&", holds="common")
-bit_or = static_row("bitwise_or", operator.or_, "|", holds="common")
-bit_xor = static_row("bitwise_xor", operator.xor, holds="common")
+def _comparison(name, value, symbol):
+    return static_row(name, value, symbol, holds="bool", family="comparison")
+
+
+def _logic(name, value, logic):
+    return static_row(name, value, holds="bool", family="logic", logic=logic)
+
+
+def _bits(name, value, logic, symbol=""):
+    return static_row(name, value, symbol, holds="common", family="bits", logic=logic)
+
+
+less = _comparison("less", operator.lt, "<")
+less_equal = _comparison("less_equal", operator.le, "<=")
+greater = _comparison("greater", operator.gt, ">")
+greater_equal = _comparison("greater_equal", operator.ge, ">=")
+equal = _comparison("equal", operator.eq, "==")
+not_equal = _comparison("not_equal", operator.ne, "!=")
+logical_and = _logic("logical_and", lambda x, y: bool(x and y), "and")
+logical_or = _logic("logical_or", lambda x, y: bool(x or y), "or")
+logical_xor = _logic("logical_xor", lambda x, y: bool(x) != bool(y), "xor")
+logical_not = static_row("logical_not", operator.not_, arity=1, holds="bool", family="logic")
+bit_and = _bits("bitwise_and", operator.and_, "and", "&")
+bit_or = _bits("bitwise_or", operator.or_, "or", "|")
+bit_xor = _bits("bitwise_xor", operator.xor, "xor")
 invert = static_row("invert", operator.invert, "~", arity=1, holds="first")
 shift_left = static_row("left_shift", shift_left_value, "<<", holds="counted")
 shift_right = static_row("right_shift", lambda x, n: x >> min(n, BITS), ">>", holds="counted")

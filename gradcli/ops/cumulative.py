@@ -49,6 +49,7 @@ _cumulated = row(
     batch="axes",
     keywords=("axis", "reverse"),
     holds="counted",
+    shape="running",
     **structural,
 )
 
@@ -157,6 +158,7 @@ _multiplied = row(
     jvp=_cumprod_jvp,
     batch="trailing",
     keywords=("axis", "reverse"),
+    shape="running",
     **structural,
 )
 
@@ -285,6 +287,7 @@ product = row(
     keywords=("axis", "keepdims"),
     batch="reduction",
     holds="counted",
+    shape="reduced",
     **structural,
 )
 
@@ -309,6 +312,7 @@ _summed = row(
     "fsum",
     linear(lambda g, x, z: spread_like(g, x)),
     array=_sum_exactly,
+    shape="number",
     **structural,
 )
 

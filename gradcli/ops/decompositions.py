@@ -59,7 +59,7 @@ _cholesky = row(  # the lower factor of the symmetric part
         "the matrix is not positive definite",
     ),
     jvp=_cholesky_jvp,
-    gives="first",
+    shape="first",
     batch="trailing",
     convention="of the symmetric part: the gradient is symmetric",
     source="Murray (2016)",

@@ -122,7 +122,7 @@ cofactors = row(
     variadic=True,
     array=_forms,
     jvp=_forms_jvp,
-    gives="first",
+    shape="first",
     batch="trailing",
     source="Jacobi's formula; Ipsen & Rehman, Perturbation bounds for determinants and "
     "characteristic polynomials (2008)",

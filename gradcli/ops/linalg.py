@@ -92,7 +92,7 @@ inv = inverse = row(
     selecting(lambda g, a, z: -products(swapped(z), g, swapped(z))),
     array=lapack("inv", lambda np, a: np.linalg.inv(a), SINGULAR),
     jvp=lambda tangents, args, z, attrs: -products(z, tangents[0], z),
-    gives="first",
+    shape="first",
     batch="trailing",
     source="Giles (2008), 2.2.3",
     **structural,

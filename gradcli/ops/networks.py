@@ -58,7 +58,7 @@ softmax = row(  # reciprocal: as a product with 1 / sum, whose last digit is Ten
     array=_softmax,
     jvp=lambda tangents, args, z, attrs: _along_softmax(tangents[0], args[0], z, **attrs),
     keywords=("axis",),
-    gives="first",
+    shape="first",
     batch="axes",
     **structural,
 )
@@ -79,7 +79,7 @@ log_softmax = row(
     selecting(lambda g, x, z, axis=-1: g - total(g, axis=axis, keepdims=True) * exp(z)),
     array=_log_softmax,
     jvp=_log_softmax_jvp,
-    gives="first",
+    shape="first",
     batch="axes",
     keywords=("axis",),
     **structural,

@@ -108,6 +108,7 @@ maximum = row(
     selects=True,
     kink=TIE,
     holds="common",
+    logic="or",
     regular="x != y",
 )
 
@@ -119,6 +120,7 @@ minimum = row(
     selects=True,
     kink=TIE,
     holds="common",
+    logic="and",
     regular="x != y",
 )
 

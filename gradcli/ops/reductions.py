@@ -50,6 +50,7 @@ total = row(
     batch="reduction",
     narrow=restored,
     holds="counted",
+    shape="reduced",
     **structural,
 )
 
@@ -73,6 +74,7 @@ mean = row(
     keywords=("axis", "keepdims"),
     batch="reduction",
     holds="real",
+    shape="reduced",
     **structural,
 )
 
@@ -114,6 +116,7 @@ def _extreme(name: str):
         kink=SHARED._replace(made=(f"reduce_{name}", "ptp", f"nan{name}")),
         keywords=("axis", "keepdims"),
         also=(f"a{name}",),
+        shape="reduced",
         **structural,
     )
 
@@ -173,5 +176,6 @@ euclidean = row(
     keywords=("axis", "keepdims"),
     kink=Kink("the kink", vanishes, made=("vector_norm", "std", "nanstd", "dist")),
     holds="real",
+    shape="reduced",
     **structural,
 )

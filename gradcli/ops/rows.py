@@ -118,10 +118,10 @@ class Op:
     series     (*coefficient sequences) -> an iterator of coefficients, or its dotted name, where
                the derived recurrence is slow or inexact; None from it: the derived one serves here
     by_shape   the places of the arguments of which it asks for the shape alone, and no element
-    gives      its result is a "number", a "vector" or an "array", or has the shape of its "first"
-               or its "second" argument; "running": of its first where it has an axis, else all
-               elements in a row; "turned": of its first with the axes in another order; "" where
-               no such word says it
+    shape      the rule of its result's shape, over lengths that may be names: that of its "first"
+               or its "second" argument, a "number", or one of `core.types.shape_rules`; of a
+               "vector" no more is said; "" where arguments broadcast, or where a call alone
+               tells it
     view       how its result may be a view of its first argument, or that itself: "in order",
                "reversed", or "turned", of which what is computed keeps the order of the elements
                in memory; "" where it is a new array
@@ -129,6 +129,8 @@ class Op:
                "first" argument, as what is "common" to all of them, or to those after the first
                (the "others"); "counted": as what is common, and truths as whole numbers; "" where
                no such word says it
+    family     what it is one of, where passes ask: a "comparison", of "bits", or of "logic"
+    logic      of truths it is "and", "or" or "xor"; "" where it is none of these
     compares   whether it compares elements, so that another rounding of them may change which one
                it takes, or its answer
     batch      how a structural row runs on many examples at once: the name of a function of
@@ -165,9 +167,11 @@ class Op:
     narrow: Callable | None
     symmetric: bool
     by_shape: tuple[int, ...]
-    gives: str
+    shape: str
     view: str
     holds: str
+    family: str
+    logic: str
     compares: bool
     batch: str
     rule0: Any
@@ -230,7 +234,8 @@ DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, regular=None, undefined=None, elementwise=True,
     selects=False, jvp=None, series=None, elements=None, uses=None, also=(), keywords=(),
     variadic=False, rest=False, kink=None, convention="", source="", narrow=None, symmetric=False,
-    by_shape=(), gives="", view="", holds="", compares=False, batch="", call=None,
+    by_shape=(), shape="", view="", holds="", family="", logic="", compares=False,
+    batch="", call=None,
 )  # fmt: skip
 TABLE: dict[str, Op] = {}
 

@@ -28,6 +28,7 @@ def _reduction(name: str, twin: str, holds: str):
         compares=True,
         keywords=("axis", "keepdims"),
         batch="reduction",
+        shape="reduced",
         **structural,
     )
 
@@ -122,6 +123,7 @@ _searchsorted = row(
     kink=Kink("a corner", at_sample, "taken from the right", made=("interp",)),
     keywords=("side",),
     holds="int",
+    shape="second",
     **structural,
 )
 

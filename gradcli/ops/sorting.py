@@ -34,6 +34,7 @@ _order = row(
     keywords=("axis",),
     batch="axes",
     holds="int",
+    shape="first",
     **structural,
 )
 _parted = row(
@@ -44,6 +45,7 @@ _parted = row(
     keywords=("axis", "kth"),
     batch="axes",
     holds="int",
+    shape="first",
     **structural,
 )
 

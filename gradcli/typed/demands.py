@@ -10,9 +10,9 @@ from gradcli.core import ir
 from gradcli.core.array_functions import default_axis
 from gradcli.core.ir import Expr
 from gradcli.core.types.facts import Facts
-from gradcli.core.types.kind_rules import LOGICAL, NUMBERS, element_kind, join, node_kind
+from gradcli.core.types.kind_rules import NUMBERS, element_kind, join, node_kind
 from gradcli.core.types.lengths import UNKNOWN, Length
-from gradcli.core.types.shape_rules import FILLED, broadcast, node_shape
+from gradcli.core.types.shape_rules import broadcast, node_shape
 from gradcli.core.types.subscripts import are_apart, axes_of, subscript
 from gradcli.typed.no_form import no_text
 from gradcli.typed.refusals import misfit, refuse
@@ -33,7 +33,7 @@ SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
 OF_NUMBERS = {"max of", "min of", "int", "float", "bool"}  # Python's own, which take no array
 LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
-MADE = {"arange", "linspace", "eye", "identity"}  # of numbers alone
+MADE = {"arange", "linspace", "eye", "identity", "zeros", "ones", "full"}  # of numbers alone
 COUNTS = {"len", ".size", ".ndim"}
 
 
@@ -136,14 +136,15 @@ def _array(of: Demands, node: Expr, given: list[Type]) -> Type:
 
 
 def _number(of: Demands, node: Expr, given: list[Type]) -> str:
-    row, kinds = node.op.name, [t if type(t) is str else "array" for t in given]
+    op, row = node.op, node.op.name
+    kinds = [t if type(t) is str else "array" for t in given]
     if "array" in kinds and node.op in (ir.AND, ir.OR, ir.NOT):
         misfit("the truth of an array", node)
     if any(k not in (*NUMBERS, "none") for k in kinds):
         if row not in OF_NUMBERS and not row.startswith("math."):
             raise no_text(row, "C", node, of.spelling, PRINTED)
         misfit(f"{_spoken(row)} of an array", node)
-    if row in LOGICAL and all(k == "bool" for k in kinds):
+    if op.family == "bits" and all(k == "bool" for k in kinds):
         return "bool"
     kind = node.op.holds if node.op.holds in NUMBERS else node_kind(node, kinds)
     if kind not in NUMBERS:
@@ -290,7 +291,7 @@ WRITER: dict[str, Demand | None] = {
     **dict.fromkeys((*FOLDS, *REDUCED), _folded), **dict.fromkeys(ALONG, _along),
     **dict.fromkeys(MATRICES, _matrices),
     **dict.fromkeys(("take", "take_along_axis"), _vectors),
-    **dict.fromkeys(("transpose", "reshape", "broadcast_to", "diag", "pad", *MADE, *FILLED), None),
+    **dict.fromkeys(("transpose", "reshape", "broadcast_to", "diag", "pad", *MADE), None),
     "getitem": _indexed, "matmul": _factors, "array": _elements, "stack": _elements,
     "concatenate": _joined, "add_at": _target,
 }  # fmt: skip

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.ops import arithmetic
 from gradcli.typed.frame import EXACT, Frame
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import ONE, ZERO, Choose, Const, Op, Value, whole
@@ -21,14 +22,7 @@ FUNCTIONS = {
     "fmod": "fmod", "copysign": "copysign", "floor": "floor", "ceil": "ceil",
     "trunc": "trunc", "rint": "rint",
 }  # fmt: skip
-COMPARED = {
-    "less": "<", "less_equal": "<=", "greater": ">", "greater_equal": ">=", "equal": "==",
-    "not_equal": "!=",
-}  # fmt: skip
-SIGNS = {"add": "+", "subtract": "-", "multiply": "*"}
-BITS = {"bitwise_and": "and", "bitwise_or": "or", "bitwise_xor": "xor"}
-OF_TRUTHS = BITS | {"multiply": "and", "minimum": "and", "maximum": "or"}
-LOGIC = {"logical_and": "and", "logical_or": "or", "logical_xor": "xor"}
+SIGNED = frozenset({arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op})
 SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
         "prod", "transpose", "reshape", "logsumexp", "float"}  # fmt: skip
 TRUNCATED = {"int": None, "math.trunc": None, "math.floor": "floor", "math.ceil": "ceil",
@@ -77,22 +71,22 @@ def truth(value: Value) -> Value:
 
 def operation(frame: Frame, node: Expr, args: list[Value], kinds: list[str]) -> Value:
     """A row on numbers, or on elements, from its arguments."""
-    row, kind = node.op.name, frame.kind(node)
+    op, row, kind = node.op, node.op.name, frame.kind(node)
     whole_args = all(k != "real" for k in kinds)
-    if row in COMPARED:
-        return _compared(frame, COMPARED[row], node, args, whole_args)
-    if row in SIGNS:
+    if op.family == "comparison":
+        return _compared(frame, op.symbol, node, args, whole_args)
+    if op in SIGNED:
         return _signed(frame, node, args, kind)
-    if row in OF_TRUTHS and kind == "bool":
-        return Op("bool", OF_TRUTHS[row], tuple([as_kind(a, "bool") for a in args]))
-    if row in BITS:
-        return Op("int", BITS[row], tuple([as_kind(a, "int") for a in args]))
+    if op.family == "logic" and op.logic:
+        return _test(op.logic, *map(truth, args))
+    if op.logic and kind == "bool":
+        return _test(op.logic, *[as_kind(a, "bool") for a in args])
+    if op.family == "bits":
+        return Op("int", op.logic, tuple([as_kind(a, "int") for a in args]))
     if row in FORMS:
         return FORMS[row](frame, node, args, kind)
     if row in SELF or (row == "abs" and kinds == ["bool"]):
         return as_kind(args[0], kind)
-    if row in LOGIC:
-        return _test(LOGIC[row], *map(truth, args))
     if row in TRUNCATED:
         return _truncated(TRUNCATED[row], args[0])
     if row in FUNCTIONS and kind == "real":
@@ -128,7 +122,7 @@ def _compared(frame: Frame, sign: str, node: Expr, args: list[Value], whole_args
 def _signed(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
     row = node.op.name
     if kind == "real":
-        return _real(SIGNS[row], *[as_kind(a, "real") for a in args])
+        return _real(node.op.symbol, *[as_kind(a, "real") for a in args])
     if kind == "bool":
         rows = {"add": "or", "multiply": "and", "subtract": "xor"}
         return _test(rows[row], *map(truth, args))

@@ -7,21 +7,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.core import ir, walks
-from gradcli.core.array_functions import CALLED, REDUCTIONS, TAKES
+from gradcli.core.array_functions import TAKES, UNPRINTED, called_by
 from gradcli.core.flow import Place, Scope, has_no_name
 from gradcli.core.ir import Call, Expr
 from gradcli.core.operators import BOOLEANS
 from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.ops.rows import TABLE, Op
 
 if TYPE_CHECKING:
     from gradcli.core.types.kinds import Kinds
 
 UNSURE = (*NUMBERS, "any")  # kinds of a name that an array may yet turn out to be
-# Rows and forms that arrays are given to
-ARRAY_FUNCTIONS = REDUCTIONS | CALLED.keys() | {
-    "matmul", "reshape", "transpose", "concatenate", "stack", "len", "shape", ".size", ".ndim",
-    "broadcast_to", "softmax", "log_softmax", "cofactors", "pseudo_inverse", "fsum",
-}  # fmt: skip
 
 
 class _Made(NamedTuple):
@@ -120,11 +116,21 @@ def array_uses(node: Expr):
         yield node.args[0], "vector" if single and not fancy else "any"
     elif node.op.name == "len":
         yield node.args[0], "vector"
-    elif node.op.name in ARRAY_FUNCTIONS:
+    elif _is_of_arrays(node.op):
         kind = "vector" if TAKES.get(node.op.name, ())[:1] == (1,) else "any"
         for k, a in enumerate(node.args):
             if node.op.arg(k).kind != "static" or node.op.static:
                 yield a, kind
+
+
+def _is_of_arrays(op: Op) -> bool:
+    """Whether arrays are given to a row, or a form that asks how long they are."""
+    if called_by(op) is not None:
+        return True
+    if op.by_shape:
+        return op.holds == "int"
+    in_table = TABLE.get(op.name) is op and not op.elementwise
+    return in_table and not op.static and op.name not in UNPRINTED
 
 
 def _sources(value) -> Iterator[tuple[str, bool]]:

@@ -11,7 +11,7 @@ from gradcli.core import ir
 from gradcli.core.flow import Analysis, Place, Scope
 from gradcli.core.ir import Expr
 from gradcli.core.operators import BOOLEANS
-from gradcli.core.types.kind_rules import INTEGRAL, LOGICAL
+from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.core.types.kinds import kinds_of
 from gradcli.ops import arithmetic
 from gradcli.ops.rows import Op
@@ -130,7 +130,7 @@ class Dtypes(Analysis):
     def is_count(self, node: Expr, scope: Scope) -> bool:
         """Whether a node computes a number, so that truths are written as numbers in it."""
         op = node.op
-        if not op.elementwise or gives_truths(op) or op.name in (*LOGICAL, "where"):
+        if not op.elementwise or gives_truths(op) or op.family == "bits" or op.name == "where":
             return False
         return self.kinds.is_number(node, scope)
 

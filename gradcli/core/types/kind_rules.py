@@ -7,12 +7,14 @@
 None is no kind yet.
 """
 
+from collections.abc import Callable
+
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.operators import BOOLEANS
 from gradcli.core.types.facts import Facts, Shape
 from gradcli.core.types.lengths import UNKNOWN, Length
-from gradcli.core.types.shape_rules import REDUCING, node_shape
+from gradcli.core.types.shape_rules import node_shape
 
 NUMBERS = ("bool", "int", "real")
 AXES = {"vector": 1, "matrix": 2} | {f"array of {n} axes": n for n in range(3, 33)}
@@ -20,9 +22,6 @@ WITH_AXES = {n: kind for kind, n in AXES.items()}
 SURE_ARRAYS = (*AXES, "array")
 ARRAYS = (*SURE_ARRAYS, "any")
 INTEGRAL = ("first", "common", "counted", "others")  # what rows hold that give integers of integers
-LOGICAL = frozenset({"bitwise_and", "bitwise_or", "bitwise_xor"})  # of numbers that are truths too
-OF_TRUTHS = LOGICAL | {"multiply", "maximum", "minimum", "abs"}  # truths, of arrays of truths
-SHAPED = {"reshape", "zeros", "ones", "full", "broadcast_to"}  # by a shape that they are given
 
 
 def join(a: str | None, b: str | None) -> str | None:
@@ -61,7 +60,7 @@ def node_kind(node: Expr, kinds: list) -> str | None:
         if numbers or op in (ir.AND, ir.OR, ir.NOT):
             return "bool"
         return _elementwise_kind(node, kinds, numbers) if op.elementwise else "any"
-    if op.holds == "int" and op.gives == "number":
+    if op.holds == "int" and op.shape == "number":
         return "int"
     if op is ir.FLOAT:
         return "real"
@@ -71,8 +70,9 @@ def node_kind(node: Expr, kinds: list) -> str | None:
         for k in kinds:
             out = join(out, k)
         return out
-    if op.gives in ("first", "second"):
-        return kinds[op.gives == "second"]
+    if op.shape in ("first", "second"):
+        like = kinds[op.shape == "second"]
+        return op.holds if like in NUMBERS and op.holds in NUMBERS else like
     if op.elementwise:
         return _elementwise_kind(node, kinds, numbers)
     return _structural_kind(node, kinds)
@@ -98,7 +98,8 @@ def element_kind(node: Expr, kinds: list[str]) -> str | None:
     """The kind of the elements of what a row gives, from those of its arguments' elements."""
     op = node.op
     if op.elementwise:
-        truths = op.name in OF_TRUTHS and all(k == "bool" for k in kinds)
+        truths = op.logic or op.holds == "first"  # + of truths is a number
+        truths = truths and all(k == "bool" for k in kinds)
         return "bool" if truths or op.holds == "bool" else node_kind(node, kinds)
     if op.holds in NUMBERS:
         return op.holds
@@ -115,20 +116,20 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
     """The kind of what a row on whole arrays gives: by the rule of its shape, of lengths that are
     not known."""
     name, attrs = node.op.name, dict(node.attrs)
-    if name in REDUCING and attrs.get("axis") is None:
+    if node.op.shape == "reduced" and attrs.get("axis") is None:
         whole = node.op.holds if node.op.holds in NUMBERS else "real"
         return kinds[0] if attrs.get("keepdims") else whole
     if None in kinds:
         return None
     if name in SPECIAL:
         return SPECIAL[name]
-    if node.op.gives:
-        return _given_kind(node, kinds)
+    if node.op.shape in GIVEN_KINDS:
+        return GIVEN_KINDS[node.op.shape](node, kinds)
     if kinds and kinds[0] == "shape":
         return "int" if kinds[1:] != ["slice"] else "shape"
     found = node_shape(node, list(map(_open, kinds)), AXES_ALONE)
     if type(found) is str:
-        return "array" if name in MAKERS else "any"
+        return "array" if node.op.shape in ("stacked", "joined", "filled") else "any"
     return with_axes(len(found)) if found or node.op.holds not in NUMBERS else node.op.holds
 
 
@@ -143,8 +144,7 @@ class _AxesAlone(Facts):
 
 
 AXES_ALONE = _AxesAlone()
-MAKERS = ("array", "stack", "concatenate", "zeros", "ones", "full")  # always of arrays
-SPECIAL = {"list": "list", "shape": "shape", "tuple": "tuple", "slice": "slice", "fsum": "real"}
+SPECIAL = {op.name: op.name for op in (ir.LIST, ir.SHAPE, ir.TUPLE, ir.SLICE)}
 
 
 def _open(kind: str) -> Shape:
@@ -153,13 +153,15 @@ def _open(kind: str) -> Shape:
     return UNKNOWN if kind in ("array", "any") else (UNKNOWN,) * axes
 
 
-def _given_kind(node: Expr, kinds: list) -> str:
-    """The kind of what a function gives, as its row says it."""
-    match node.op.gives:
-        case "running":
-            return "vector" if dict(node.attrs).get("axis") is None else kinds[0]
-        case "number":
-            return "real"
-        case "turned":
-            return kinds[0]
-    return "matrix" if node.op.name == "outer" else node.op.gives
+def _running_kind(node: Expr, kinds: list) -> str:
+    return "vector" if dict(node.attrs).get("axis") is None else kinds[0]
+
+
+# The kinds that rules of shapes tell whatever is known of lengths
+GIVEN_KINDS: dict[str, Callable[[Expr, list], str]] = {
+    "number": lambda node, kinds: "real",
+    "vector": lambda node, kinds: "vector",
+    "outer": lambda node, kinds: "matrix",
+    "turned": lambda node, kinds: kinds[0],
+    "running": _running_kind,
+}

@@ -17,13 +17,13 @@ from gradcli.core.types.array_inputs import array_inputs
 from gradcli.core.types.kind_rules import (
     ARRAYS,
     NUMBERS,
-    SHAPED,
     join,
     node_kind,
     number_kind,
     with_axes,
 )
 from gradcli.core.types.literal_arrays import written_arrays
+from gradcli.core.types.shape_rules import GIVEN
 
 if TYPE_CHECKING:
     from gradcli.core.types.shapes import Shapes
@@ -120,7 +120,7 @@ class Kinds(Analysis):
         kind, name = node_kind(node, kinds), node.op.name
         if kind == "real" and name == "getitem":
             return self._element(node.args[0], scope)
-        if name in SHAPED:
+        if node.op.shape in GIVEN:
             shape = node.attrs[0][1] if node.attrs else node.args[0]
             if type(shape) is Expr and shape.op is ir.SHAPE:
                 return memo[id(shape.args[0])]

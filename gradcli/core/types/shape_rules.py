@@ -6,14 +6,14 @@ number, or a sum of names: "v.0" is that of the first axis of the input v.  Two 
 equal, and each may be 1, and so be stretched by broadcasting.  UNKNOWN is a shape, or a length,
 that is none of these: one such is not like another.
 
-RULES: row -> (facts, node, *shapes of its arguments) -> its shape.
+RULES: what rows say of their shape -> (facts, node, *shapes of its arguments) -> its shape.
 """
 
 from collections.abc import Callable
 from typing import Any, TypeGuard
 
 from gradcli.core import ir
-from gradcli.core.array_functions import REDUCTIONS, applied, called_by, default_axis, is_square
+from gradcli.core.array_functions import applied, called_by, default_axis, is_square
 from gradcli.core.ir import Expr
 from gradcli.core.types.facts import WRITTEN, Facts, Shape, Unfit
 from gradcli.core.types.lengths import UNKNOWN, Length, minus, plus, product
@@ -22,9 +22,6 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.memory import product as count_of
 from gradcli.ops.rows import TABLE
 
-# Rows that reduce arrays over axes: over all of them where none is named
-REDUCING = REDUCTIONS | {"any_of", "all_of", "count_nonzero", "argmax", "argmin"}
-FILLED = frozenset({"zeros", "ones", "full"})
 LARGEST = 1 << 16  # elements of an array that a shape is found with
 
 
@@ -35,29 +32,19 @@ def is_told(shape: Shape | None) -> TypeGuard[tuple[int, ...]]:
 
 def node_shape(node: Expr, shapes: list[Shape], of: Facts = WRITTEN) -> Shape:
     """The shape of a node from those of its arguments."""
-    op, name = node.op, node.op.name
+    op, rule = node.op, node.op.shape
     try:
         if op in (ir.SELECT, ir.MAX, ir.MIN):
             return of.chosen(shapes[1:] if op is ir.SELECT else shapes, node)
-        if op.gives in ("first", "second"):
-            return shapes[op.gives == "second"]
-        if op.gives == "number":
-            return ()
-        if op.gives == "running" and axis_of(node) is not None:
-            return shapes[0]
-        if name == "transpose" and not node.attrs and is_square(node.args[0]):
-            return shapes[0]
+        if rule in ("first", "second"):
+            return shapes[rule == "second"]
         if op.elementwise:
             return broadcast(shapes, of, node)
-        if name in FILLED:
-            return _filled(of, node, shapes[0])
-        if name in REDUCING and axis_of(node) is None and not dict(node.attrs).get("keepdims"):
-            return ()
-        if name in BY_SHAPE:
-            return BY_SHAPE[name](of, node, shapes[0])
-        if any(type(s) is str for s in (shapes[:1] if name in OF_PARTS else shapes)):
+        if rule in OF_ANY:
+            return OF_ANY[rule](of, node, *shapes)
+        if any(type(s) is str for s in (shapes[:1] if rule in OF_PARTS else shapes)):
             return UNKNOWN
-        return RULES.get(name, _found)(of, node, *shapes)
+        return RULES.get(rule, _found)(of, node, *shapes)
     except (Unfit, IndexError, ValueError, TypeError):  # that do not fit: an error when it runs
         return UNKNOWN
 
@@ -89,8 +76,12 @@ def axis_of(node: Expr):
     return dict(node.attrs).get("axis")
 
 
-def _reduced(of: Facts, node: Expr, shape: tuple) -> Shape:
+def _reduced(of: Facts, node: Expr, shape: Shape, *_: Shape) -> Shape:
     attrs = dict(node.attrs)
+    if attrs.get("axis") is None and not attrs.get("keepdims"):
+        return ()
+    if type(shape) is str:
+        return UNKNOWN
     axis, keeps = attrs.get("axis", default_axis(node.op.name)), attrs.get("keepdims", False)
     axes = range(len(shape)) if axis is None else _axes(of, node, axis, len(shape))
     kept = [1 if k in axes else n for k, n in enumerate(shape)]
@@ -105,12 +96,14 @@ def _axes(of: Facts, node: Expr, axis, rank: int) -> list[int]:
     return [k % rank for k in given]
 
 
-def _running(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
-    """cumsum and its like, where no axis is named: of all elements, row after row."""
-    return (product(shape),)
+def _running(of: Facts, node: Expr, shape: Shape, *_: Shape) -> Shape:
+    """cumsum and its like; where no axis is named, of all elements, row after row."""
+    if axis_of(node) is not None:
+        return shape
+    return UNKNOWN if type(shape) is str else (product(shape),)
 
 
-def _filled(of: Facts, node: Expr, count: Shape) -> Shape:
+def _filled(of: Facts, node: Expr, count: Shape, *_: Shape) -> Shape:
     """zeros, ones, full."""
     shape = of.lengths(node.args[0], count)
     if type(shape) is str or UNKNOWN in shape:
@@ -129,23 +122,45 @@ def _product(of: Facts, node: Expr, a: tuple, b: tuple) -> Shape:
     return UNKNOWN if outer == UNKNOWN else (*outer, *a[-2:-1], *(b[-1:] if len(b) > 1 else ()))
 
 
-def _transposed(of: Facts, node: Expr, shape: tuple) -> Shape:
+def _outer(of: Facts, node: Expr, a: tuple, b: tuple) -> Shape:
+    return product(a), product(b)
+
+
+def _turned(of: Facts, node: Expr, shape: Shape, *_: Shape) -> Shape:
+    if not node.attrs and is_square(node.args[0]):
+        return shape
+    if type(shape) is str:
+        return UNKNOWN
     order = order_of(node, len(shape))
     return of.refuse("these axes", node) if order is None else tuple(shape[k] for k in order)
 
 
 def order_of(node: Expr, rank: int) -> tuple[int, ...] | None:
-    """The order that a transposition brings axes to; None for one that is not written out."""
-    axes = dict(node.attrs).get("axes")
-    if axes is None:
-        return tuple(reversed(range(rank)))
+    """The order that a row brings axes to; None for one that is not written out."""
     try:
-        given = literal(axes)
+        given = [literal(a) for a in (*node.args[1:], *dict(node.attrs).values())]
     except ir.Unshaped:
         return None
-    given = (given,) if type(given) is int else given
-    order = tuple(k % rank for k in given if type(k) is int) if rank else ()
-    return order if sorted(order) == list(range(rank)) else None
+    axes = [(a,) if type(a) is int else a for a in given if a is not None]
+    if not axes:
+        return tuple(reversed(range(rank)))
+    if any(type(k) is not int or not -rank <= k < rank for part in axes for k in part):
+        return None
+    order, *to = [[k % rank for k in part] for part in axes]
+    if to:
+        order = _moved(order, to[0], rank, swaps=node.op.name == "swapaxes")
+    return tuple(order) if sorted(order) == list(range(rank)) else None
+
+
+def _moved(source: list[int], to: list[int], rank: int, swaps: bool) -> list[int]:
+    """The order of axes of which some are moved, or two exchanged."""
+    if swaps:
+        other = dict(zip(source + to, to + source))
+        return [other.get(k, k) for k in range(rank)]
+    order = [k for k in range(rank) if k not in source]
+    for place, axis in sorted(zip(to, source)):
+        order.insert(place, axis)
+    return order
 
 
 def _reshaped(of: Facts, node: Expr, shape: Shape) -> Shape:
@@ -309,11 +324,6 @@ def _taken(of: Facts, node: Expr, shape: tuple, places: tuple) -> Shape:
     return places if len(shape) == 1 and not node.attrs else _found(of, node, shape, places)
 
 
-def _placed(of: Facts, node: Expr, shape: tuple, values: tuple) -> Shape:
-    """searchsorted: a place for each value."""
-    return values
-
-
 def _expanded(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
     axis = node.args[1]
     if type(axis) is not int:
@@ -380,33 +390,35 @@ def literal(value):
     raise ir.Unshaped(f"{value!r} is not written out")
 
 
-OF_PARTS = (
-    "getitem",
-    "pad",
-)  # rows of an array, and of what is no array: parts of an index, widths
-# Rows of a shape that does not depend on what axes are known of their arguments
-BY_SHAPE = {"add_at": lambda of, node, shape: shape, "reshape": _reshaped, "broadcast_to": _spread}
-RULES: dict[str, Callable] = {
-    **dict.fromkeys(REDUCING, _reduced),
-    **dict.fromkeys(("cumsum", "cumprod", "cumprod_ahead"), _running),
-    "matmul": _product,
-    "transpose": _transposed,
-    "stack": _stacked,
-    "array": _stacked,
-    "concatenate": _concatenated,
-    "vstack": _rows,
-    "column_stack": _columns,
-    "hstack": _side_by_side,
-    "getitem": _item,
-    "take": _taken,
-    "pad": _padded,
-    "searchsorted": _placed,
-    "expand_dims": _expanded,
-    "repeat": _repeated,
-    "diff": _differences,
-    "diag": _diagonal,
-    "arange": _ranged,
-    "linspace": _spaced,
-    "eye": _unit,
-    "identity": _unit,
+OF_PARTS = ("indexed", "padded")  # of an array, and of what is no array: parts of an index, widths
+Rule = Callable[..., Shape]
+# The rules that hold of shapes too of which not even the axes are known
+OF_ANY: dict[str, Rule] = {
+    "number": lambda of, node, *shapes: (),
+    "reduced": _reduced,
+    "running": _running,
+    "turned": _turned,
+    "filled": _filled,
+    "reshaped": _reshaped,
+    "spread": _spread,
 }
+RULES: dict[str, Rule] = OF_ANY | {
+    "product": _product,
+    "outer": _outer,
+    "stacked": _stacked,
+    "joined": _concatenated,
+    "rows": _rows,
+    "columns": _columns,
+    "beside": _side_by_side,
+    "indexed": _item,
+    "taken": _taken,
+    "padded": _padded,
+    "expanded": _expanded,
+    "repeated": _repeated,
+    "differences": _differences,
+    "diagonal": _diagonal,
+    "ranged": _ranged,
+    "spaced": _spaced,
+    "unit": _unit,
+}
+GIVEN = ("filled", "reshaped", "spread")  # of rows that are given the shape

@@ -8,10 +8,10 @@ from gradcli.core import ir
 from gradcli.core.flow import Analysis, Scope
 from gradcli.core.ir import Assign, Call, Expr
 from gradcli.core.types.facts import Shape
-from gradcli.core.types.kind_rules import SHAPED, axes_of
+from gradcli.core.types.kind_rules import axes_of
 from gradcli.core.types.lengths import UNKNOWN, Length, Sum, names
 from gradcli.core.types.lengths import name as length_named
-from gradcli.core.types.shape_rules import node_shape
+from gradcli.core.types.shape_rules import GIVEN, node_shape
 from gradcli.language.syntax import surface
 from gradcli.ops.rows import TABLE
 
@@ -102,7 +102,7 @@ class Shapes(Analysis):
         shapes = self.parts(node, memo)
         if None in shapes:
             return None
-        if node.op.name in SHAPED:
+        if node.op.shape in GIVEN:
             wanted = node.attrs[0][1] if node.attrs else node.args[0]
             if type(wanted) is Expr and wanted.op is ir.SHAPE:
                 return memo[id(wanted.args[0])]

@@ -61,8 +61,6 @@ NAMES: dict[str, tuple[str, str]] = {
 }
 POWERS = {2: ("{}_squared", "squared"), 3: ("{}_cubed", "cubed"), -1: ("", "inverse"),
           0.5: ("sqrt_{}", "root"), -0.5: ("", "inverse_root")}  # fmt: skip
-COMPARISONS = {"less", "less_equal", "greater", "greater_equal", "equal", "not_equal",
-               "and", "or", "not", "logical_and", "logical_or"}  # fmt: skip
 
 
 def base_name(node: Expr) -> str:
@@ -73,7 +71,7 @@ def base_name(node: Expr) -> str:
 
 def _pattern(node: Expr) -> tuple[str, str]:
     name = node.op.name
-    if name in COMPARISONS:
+    if node.op.family in ("comparison", "logic"):
         return "", "test"
     if name == "power" and type(node.args[1]) in (int, float) and node.args[1] in POWERS:
         return POWERS[node.args[1]]

@@ -35,7 +35,7 @@ class Known:
         known = () if self.is_number(node) else self.shapes.of(node, self.scope)
         if known is not None and UNKNOWN not in known:
             return known
-        shape, like = known or UNKNOWN, node.op.gives if node.op is not None else ""
+        shape, like = known or UNKNOWN, node.op.shape if node.op is not None else ""
         if like in ("first", "second") or (node.op is not None and node.op.elementwise):
             shapes = [self.own[id(a)] if type(a) is Expr else () for a in node.args]
             found = broadcast(shapes) if node.op.elementwise else shapes[like == "second"]

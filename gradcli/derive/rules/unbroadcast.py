@@ -179,8 +179,8 @@ class _Broadcasting:
             return frozenset()
         if node.op is None:
             return self.held.get(node.args[0], frozenset((id(node),)))
-        if node.op.gives in ("first", "second"):
-            return self.known_of(node.args[node.op.gives == "second"])
+        if node.op.shape in ("first", "second"):
+            return self.known_of(node.args[node.op.shape == "second"])
         if node.op.elementwise:
             return frozenset().union(*map(self.known_of, node.args))
         return frozenset((id(node),))

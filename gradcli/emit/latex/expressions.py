@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.emit.latex.names import VERSION, Names, variable
-from gradcli.emit.latex.words import COMPARED, CONSTANTS, RAISED, SAME
+from gradcli.emit.latex.words import CONSTANTS, RAISED, SAME
 from gradcli.emit.texts import (
     AND,
     ATOM,
@@ -101,8 +101,8 @@ def _node(node: Expr, parts: list[Piece], options: list[str], names: Names) -> P
         return Piece(variable(base.args[0], names, tuple(p.text for p in parts[1:])))
     if row in OPERATORS:
         return OPERATORS[row](node, parts)
-    if row in COMPARED:
-        return _joined(COMPARED[row], MODULO)(node, parts)._replace(binds=COMPARE)
+    if node.op.family == "comparison":
+        return _joined(texts(row).latex, MODULO)(node, parts)._replace(binds=COMPARE)
     if row in SAME:
         return parts[0]
     latex = texts(row).latex

@@ -9,11 +9,6 @@ UNWRITTEN = frozenset(("sum_like", "matmul_left", "matmul_right"))
 # Functions whose powers are written at their names: sin^2(x)
 RAISED = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "sech", "log")
 
-COMPARED = {
-    "less": "<", "less_equal": r"\leq", "greater": ">", "greater_equal": r"\geq", "equal": "=",
-    "not_equal": r"\neq",
-}  # fmt: skip
-
 GREEK = frozenset((
     "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "mu",
     "nu", "xi", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega", "Gamma",

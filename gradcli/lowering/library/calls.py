@@ -7,7 +7,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, LISTED, called, takes
 from gradcli.core.ir import Expr, Unshaped
 from gradcli.core.refusals import refuse
-from gradcli.core.types.kind_rules import SHAPED
+from gradcli.core.types.shape_rules import GIVEN
 from gradcli.errors import Diagnostic
 from gradcli.language.names.builtins import METHODS_OF
 from gradcli.language.names.check_calls import check_count
@@ -206,7 +206,7 @@ class Calls(NewArrays):
             raise refuse("NoneLiteral", node.span, self.source)
         if op.name == "transpose":  # without axes in the other order, as with None
             attrs = tuple([pair for pair in attrs if pair[1] is not None])
-        if op.name in SHAPED:
+        if op.shape in GIVEN:
             attrs = self.shape_alone(attrs, node)
         if op.name == "norm":  # the row is the Euclidean one
             order, attrs = dict(attrs).get("ord"), tuple(p for p in attrs if p[0] != "ord")
