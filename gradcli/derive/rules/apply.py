@@ -16,7 +16,8 @@ from gradcli.core.types.shape_rules import is_told, literal
 from gradcli.derive.activity import differentiable
 from gradcli.derive.rules.known import Known
 from gradcli.derive.rules.peephole import ZERO
-from gradcli.derive.rules.structural import JVPS, PULLBACKS, unprinted
+from gradcli.derive.rules.registry import JVPS, PULLBACKS, Rule
+from gradcli.derive.rules.structural import unprinted
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.symbolic_execution import can_be_written
 from gradcli.ops import arrays
@@ -61,7 +62,7 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
                 part = _carried(node, i, t, z)
                 total = part if total is None else total + part
         return _spread(node, tangents, total, kind)
-    rule = JVPS.get(op.name) or _of_arrays(node, at)[1]
+    rule = _rule(JVPS, node, at)
     if rule is not None:
         return _by_rule(rule, node, tangents, z, at)
     bilinear = [i for i, t in enumerate(tangents) if t is not None and op.arg(i).kind == "bilinear"]
@@ -193,24 +194,24 @@ def _pull(node: Expr, i: int, g, z, at: Known):
         return g
     if op.elementwise:
         return _pull_elementwise(node, i, g, z, at)
-    rule = PULLBACKS.get(op.name) or _of_arrays(node, at)[0]
+    rule = _rule(PULLBACKS, node, at)
     if rule is not None:
         return _by_rule(rule, node, i, g, z, at)
     return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
 
 
-def _of_arrays(node: Expr, at: Known) -> tuple:
-    """The pullback and the jvp of a function of whole arrays, or None; their file is read when a
-    program calls one."""
-    from gradcli.derive.rules import arrays
-
-    if node.op.name in CALLED:
-        function = called_by(node.op)
-        if function is None:
-            return None, None  # a row such as of stacks of matrices: its own rule holds
-        if not takes(node.op.name, list(map(at.axes, node.args))):
+def _rule(rules: dict[str, Rule], node: Expr, at: Known) -> Rule | None:
+    """The rule of a row of whole arrays that is registered, or None; those of functions that stay
+    calls are read when a program calls one."""
+    name = node.op.name
+    if name in CALLED:
+        if called_by(node.op) is None:
+            return None  # a row such as of stacks of matrices: its own rule holds
+        if not takes(name, list(map(at.axes, node.args))):
             raise unprinted("shape", node)
-    return arrays.PULLBACKS.get(node.op.name), arrays.JVPS.get(node.op.name)
+    if name not in rules:
+        from gradcli.derive.rules import arrays  # noqa: F401 (it registers them)
+    return rules.get(name)
 
 
 def _by_rule(rule, node: Expr, *given):

@@ -1,18 +1,17 @@
 """The rules of the functions of whole arrays that stay calls, written in such functions again.
 
-PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is carried
-back to argument i as.  JVPS: (node, tangents, z, at) -> the tangent of the node.  What reads best
-is written where the axes of an array are known, and what holds for any where they are not.
-Here are those of sums and products along an axis; those that move elements are in `moves`,
-those of matrices in `matrices`, those of products and samples in `products`.
+What reads best is written where the axes of an array are known, and what holds for any where they
+are not.  Here are those of sums and products along an axis; those that move elements are in
+`moves`, those of matrices in `matrices`, those of products and samples in `products`.
 """
 
 from gradcli.core.array_functions import default_axis
 from gradcli.core.ir import Expr
 from gradcli.core.types.shape_rules import axis_of
-from gradcli.derive.rules import matrices, moves, products
+from gradcli.derive.rules import matrices, moves, products  # noqa: F401 (their rules too)
 from gradcli.derive.rules.called_functions import attr, call
 from gradcli.derive.rules.known import Known
+from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.derive.rules.structural import (
     count,
     factor,
@@ -28,33 +27,38 @@ from gradcli.ops.elementary import exp
 from gradcli.ops.piecewise import where
 
 
+@pullback("cumsum")
 def _cumulated_back(node, i, g, z, at):
     axis = axis_of(node)
     back = call("flip", call("cumsum", call("flip", g, axis=axis), axis=axis), axis=axis)
     return back if axis is not None else shaped_as(back, node.args[0], at)
 
 
+@pullback("cumprod")
 def _running_product_back(node, i, g, z, at):
     return call("cumprod_back", g, node.args[0], axis=axis_of(node))
 
 
+@jvp("cumprod")
 def _running_product_jvp(node, tangents, z, at):
     return call("cumprod_ahead", tangents[0], node.args[0], axis=axis_of(node))
 
 
-def _linear_in_first(name: str):
-    def rule(node, i, g, z, at):
-        if i:
-            raise unprinted("function", node)
-        return call(name, g, node.args[1], axis=axis_of(node))
+@pullback("cumprod_ahead", "cumprod_back")
+def _transposed_back(node, i, g, z, at):
+    """Each is the transpose of the other, and linear in its first argument."""
+    if i:
+        raise unprinted("function", node)
+    other = "cumprod_back" if node.op.name == "cumprod_ahead" else "cumprod_ahead"
+    return call(other, g, node.args[1], axis=axis_of(node))
 
-    return rule
 
-
+@pullback("prod")
 def _product_back(node, i, g, z, at):
     return mul(factor(g, node, at), call("prod_others", node.args[0], axis=axis_of(node)))
 
 
+@jvp("prod")
 def _product_jvp(node, tangents, z, at):
     others = call("prod_others", node.args[0], axis=axis_of(node))
     return reduced("sum", mul(tangents[0], others), **dict(node.attrs))
@@ -70,11 +74,13 @@ def _freedom(node: Expr, at: Known):
     return sub(count(node, at), attr(node, "ddof") or 0)
 
 
+@pullback("var")
 def _variance_back(node, i, g, z, at):
     """The sum of what elements are away from their mean is 0, so that the mean has no part."""
     return mul(factor(g, node, at), div(mul(2, _away(node)), _freedom(node, at)))
 
 
+@jvp("var")
 def _variance_jvp(node, tangents, z, at):
     along = reduced("sum", mul(_away(node), tangents[0]), **_reduction(node))
     return div(mul(2, along), _freedom(node, at))
@@ -84,6 +90,7 @@ def _reduction(node: Expr) -> dict:
     return {k: v for k, v in node.attrs if k != "ddof"}
 
 
+@pullback("std")
 def _deviation_back(node, i, g, z, at):
     """As the tape has it: 0 where all elements are equal."""
     size = restored(z, node, at)
@@ -92,33 +99,40 @@ def _deviation_back(node, i, g, z, at):
     return where(zero, 0.0, mul(factor(g, node, at), share))
 
 
+@jvp("std")
 def _deviation_jvp(node, tangents, z, at):
     along = reduced("sum", mul(_away(node), tangents[0]), **_reduction(node))
     zero = equal(z, 0.0)
     return where(zero, 0.0, div(along, mul(_freedom(node, at), z)))
 
 
+@pullback("logsumexp")
 def _logsumexp_back(node, i, g, z, at):
     return mul(factor(g, node, at), exp(sub(node.args[0], restored(z, node, at))))
 
 
+@jvp("logsumexp")
 def _logsumexp_jvp(node, tangents, z, at):
     x, attrs = node.args[0], dict(node.attrs)
     return reduced("sum", mul(tangents[0], exp(sub(x, restored(z, node, at)))), **attrs)
 
 
+@pullback("softmax")
 def _softmax_back(node, i, g, z, at):
     return mul(z, sub(g, _along(mul(g, z), node, at)))
 
 
+@jvp("softmax")
 def _softmax_jvp(node, tangents, z, at):
     return mul(z, sub(tangents[0], _along(mul(tangents[0], z), node, at)))
 
 
+@pullback("log_softmax")
 def _log_softmax_back(node, i, g, z, at):
     return sub(g, mul(exp(z), _along(g, node, at)))
 
 
+@jvp("log_softmax")
 def _log_softmax_jvp(node, tangents, z, at):
     return sub(tangents[0], _along(mul(tangents[0], exp(z)), node, at))
 
@@ -129,29 +143,3 @@ def _along(x, node: Expr, at: Known):
     if at.axes(node.args[0]) == 1 and (axis is None or type(axis) is int):
         return reduced("sum", x)
     return reduced("sum", x, axis=axis, keepdims=True)
-
-
-JVPS = {
-    "cumprod": _running_product_jvp,
-    "prod": _product_jvp,
-    "var": _variance_jvp,
-    "std": _deviation_jvp,
-    "logsumexp": _logsumexp_jvp,
-    "softmax": _softmax_jvp,
-    "log_softmax": _log_softmax_jvp,
-}
-PULLBACKS = {
-    "cumsum": _cumulated_back,
-    "cumprod": _running_product_back,
-    "cumprod_ahead": _linear_in_first("cumprod_back"),
-    "cumprod_back": _linear_in_first("cumprod_ahead"),
-    "prod": _product_back,
-    "var": _variance_back,
-    "std": _deviation_back,
-    "logsumexp": _logsumexp_back,
-    "softmax": _softmax_back,
-    "log_softmax": _log_softmax_back,
-}
-for rules in (moves, matrices, products):
-    JVPS |= rules.JVPS
-    PULLBACKS |= rules.PULLBACKS

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from gradcli.core import ir
 from gradcli.core.types.shape_rules import is_told
 from gradcli.derive.rules.called_functions import attr, call, length
+from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.derive.rules.structural import column, reduced, summed, transposed, unprinted
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
@@ -17,6 +18,7 @@ from gradcli.ops.piecewise import absolute, sign, where
 
 
 # -- matrices -------------------------------------------------------------------------------------
+@pullback("trace")
 def _traced_back(node, i, g, z, at):
     x, offset = node.args[0], attr(node, "offset")
     lengths = [length(x, 0, at), length(x, 1, at)]
@@ -25,6 +27,7 @@ def _traced_back(node, i, g, z, at):
     return mul(g, node.graph.node(ir.constant_form("eye"), tuple(lengths)))
 
 
+@pullback("diag")
 def _diagonal_back(node, i, g, z, at):
     x, k = node.args[0], attr(node, "k")
     back, shape = call("diag", g, k=k), at.shape(x)
@@ -33,27 +36,33 @@ def _diagonal_back(node, i, g, z, at):
     return back if at.axes(x) is not None else node.graph.node(arrays.spread_like.op, (back, x))
 
 
+@pullback("tril", "triu")
 def _triangle_back(node, i, g, z, at):
     return call(node.op.name, g, k=attr(node, "k"))
 
 
+@pullback("determinant")
 def _determinant_back(node, i, g, z, at):
     return mul(g, call("cofactors", node.args[0]))
 
 
+@jvp("determinant")
 def _determinant_jvp(node, tangents, z, at):
     return reduced("sum", mul(call("cofactors", node.args[0]), tangents[0]))
 
 
+@pullback("inverse")
 def _inverse_back(node, i, g, z, at):
     turned = transposed(z)
     return neg(turned @ g @ turned)
 
 
+@jvp("inverse")
 def _inverse_jvp(node, tangents, z, at):
     return neg(z @ tangents[0] @ z)
 
 
+@pullback("solve")
 def _solved_back(node, i, g, z, at):
     back = call("solve", transposed(node.args[0]), g)
     return back if i == 1 else neg(_by_solution(node, back, z, at))
@@ -70,6 +79,7 @@ def _by_solution(node, back, z, at):
     return node.graph.node(ir.MATMUL_LEFT, (back, a, z))
 
 
+@jvp("solve")
 def _solved_jvp(node, tangents, z, at):
     a, _ = node.args
     ta, tb = tangents
@@ -84,12 +94,14 @@ def _triangle(node) -> tuple[str, bool | None]:
     return ("tril", None) if attr(node, "lower") else ("triu", True)
 
 
+@pullback("solve_triangular")
 def _triangular_solution_back(node, i, g, z, at):
     triangle, turned = _triangle(node)
     back = call("solve_triangular", transposed(node.args[0]), g, lower=turned)
     return back if i == 1 else neg(call(triangle, _by_solution(node, back, z, at)))
 
 
+@jvp("solve_triangular")
 def _triangular_solution_jvp(node, tangents, z, at):
     (ta, tb), (triangle, turned) = tangents, _triangle(node)
     moved = tb if ta is None else neg(call(triangle, ta) @ z)
@@ -97,6 +109,7 @@ def _triangular_solution_jvp(node, tangents, z, at):
     return call("solve_triangular", node.args[0], moved, lower=None if turned else True)
 
 
+@pullback("pinv")
 def _pseudo_inverse_back(node, i, g, z, at):
     return _through_pseudo_inverse(node.args[0], z, g)
 
@@ -109,6 +122,7 @@ def _through_pseudo_inverse(a, z, g):
     return sub(add(below, beside), turned @ g @ turned)
 
 
+@jvp("pinv")
 def _pseudo_inverse_jvp(node, tangents, z, at):
     return _pseudo_inverse_along(node.args[0], z, tangents[0])
 
@@ -120,6 +134,7 @@ def _pseudo_inverse_along(a, z, t):
     return sub(add(below, beside), z @ t @ z)
 
 
+@pullback("lstsq")
 def _least_squares_back(node, i, g, z, at):
     """Of pinv(a) @ b."""
     a, b = node.args
@@ -129,6 +144,7 @@ def _least_squares_back(node, i, g, z, at):
     return _through_pseudo_inverse(a, inverse, node.graph.node(ir.MATMUL_LEFT, (g, inverse, b)))
 
 
+@jvp("lstsq")
 def _least_squares_jvp(node, tangents, z, at):
     (a, b), (ta, tb) = node.args, tangents
     inverse = call("pinv", a, rcond=attr(node, "rcond"))
@@ -145,14 +161,17 @@ def _exponential_along(a, t, at):
     return call("expm", block)[first, last]
 
 
+@pullback("expm")
 def _exponential_back(node, i, g, z, at):
     return _exponential_along(transposed(node.args[0]), g, at)
 
 
+@jvp("expm")
 def _exponential_jvp(node, tangents, z, at):
     return _exponential_along(node.args[0], tangents[0], at)
 
 
+@pullback("p_norm")
 def _norm_back(node, i, g, z, at):
     """Each element's part is its size over the norm, to a power one less; 0 where the norm is 0."""
     x, order = node.args
@@ -161,14 +180,17 @@ def _norm_back(node, i, g, z, at):
     return where(zero, 0.0, mul(g, part))
 
 
+@jvp("p_norm")
 def _norm_jvp(node, tangents, z, at):
     return reduced("sum", mul(_norm_back(node, 0, 1.0, z, at), tangents[0]))
 
 
+@pullback("log_of_det")
 def _log_of_det_back(node, i, g, z, at):
     return mul(g, transposed(call("inverse", node.args[0])))
 
 
+@jvp("log_of_det")
 def _log_of_det_jvp(node, tangents, z, at):
     return reduced("sum", mul(transposed(call("inverse", node.args[0])), tangents[0]))
 
@@ -178,6 +200,7 @@ def _below(x, k=None):
     return call("tril", x, k=k)
 
 
+@pullback("cholesky")
 def _cholesky_back(node, i, g, z, at):
     """Murray (2016): of the symmetric part, so that what comes back is symmetric."""
     turned = transposed(z)
@@ -186,6 +209,7 @@ def _cholesky_back(node, i, g, z, at):
     return mul(0.5, call("solve", turned, transposed(call("solve", turned, whole))))
 
 
+@jvp("cholesky")
 def _cholesky_jvp(node, tangents, z, at):
     (t,) = tangents
     left = call("solve", z, add(t, transposed(t)))
@@ -215,6 +239,8 @@ def _skew(x):
     return _below(sub(x, transposed(x)), -1)
 
 
+@pullback("orthogonal_factor")
+@_of_tall
 def _orthogonal_back(node, i, g, z, at):
     inside = transposed(z) @ g
     moved = add(g, z @ sub(_skew(inside), inside))
@@ -225,17 +251,23 @@ def _turn(x):
     return sub(_below(x, -1), transposed(_below(x, -1)))
 
 
+@jvp("orthogonal_factor")
+@_of_tall
 def _orthogonal_jvp(node, tangents, z, at):
     t = _over(tangents[0], transposed(call("triangular_factor", node.args[0])))
     inside = transposed(z) @ t
     return add(t, z @ sub(_turn(inside), inside))
 
 
+@pullback("triangular_factor")
+@_of_tall
 def _triangular_back(node, i, g, z, at):
     m = g @ transposed(z)
     return _over(call("orthogonal_factor", node.args[0]) @ sub(m, _skew(m)), z)
 
 
+@jvp("triangular_factor")
+@_of_tall
 def _triangular_jvp(node, tangents, z, at):
     q = transposed(call("orthogonal_factor", node.args[0]))
     inside = q @ _over(tangents[0], transposed(z))
@@ -254,6 +286,7 @@ def _read(t):
     return add(_below(t), transposed(_below(t, -1)))
 
 
+@pullback("eigvalsh")
 def _eigenvalues_back(node, i, g, z, at):
     """Giles (2008), 3.1, of the lower triangle."""
     v = call("eigenvectors", node.args[0])
@@ -261,11 +294,13 @@ def _eigenvalues_back(node, i, g, z, at):
     return add(_below(whole), _below(whole, -1))
 
 
+@jvp("eigvalsh")
 def _eigenvalues_jvp(node, tangents, z, at):
     v = call("eigenvectors", node.args[0])
     return reduced("sum", mul(v, _read(tangents[0]) @ v), axis=0)
 
 
+@pullback("eigenvectors")
 def _eigenvectors_back(node, i, g, z, at):
     inside = div(transposed(z) @ g, _gaps(call("eigvalsh", node.args[0]), at))
     whole = z @ inside @ transposed(z)
@@ -273,6 +308,7 @@ def _eigenvectors_back(node, i, g, z, at):
     return mul(0.5, add(_below(whole), _below(whole, -1)))
 
 
+@jvp("eigenvectors")
 def _eigenvectors_jvp(node, tangents, z, at):
     inside = transposed(z) @ _read(tangents[0]) @ z
     return z @ div(inside, _gaps(call("eigvalsh", node.args[0]), at))
@@ -284,11 +320,13 @@ def _factors(a) -> tuple:
     return u, call("svd", a, compute_uv=False), transposed(vh)
 
 
+@pullback("svd")
 def _singular_values_back(node, i, g, z, at):
     u, _, v = _factors(node.args[0])
     return mul(u, g) @ transposed(v)
 
 
+@jvp("svd")
 def _singular_values_jvp(node, tangents, z, at):
     u, _, v = _factors(node.args[0])
     return reduced("sum", mul(u, tangents[0] @ v), axis=0)
@@ -305,6 +343,7 @@ def _of_side(node, at):
     return (u, s, v) if node.op.name == "svd_u" else (v, s, u)
 
 
+@pullback("svd_u", "svd_vh")
 def _side_back(node, i, g, z, at):
     """Townsend (2016)."""
     is_left = node.op.name == "svd_u"
@@ -316,6 +355,7 @@ def _side_back(node, i, g, z, at):
     return back if is_left else transposed(back)
 
 
+@jvp("svd_u", "svd_vh")
 def _side_jvp(node, tangents, z, at):
     is_left, (t,) = node.op.name == "svd_u", tangents
     u, s, v = _of_side(node, at)
@@ -327,45 +367,3 @@ def _side_jvp(node, tangents, z, at):
 
 
 INF = float("inf")
-JVPS = {
-    "determinant": _determinant_jvp,
-    "inverse": _inverse_jvp,
-    "solve": _solved_jvp,
-    "solve_triangular": _triangular_solution_jvp,
-    "pinv": _pseudo_inverse_jvp,
-    "lstsq": _least_squares_jvp,
-    "expm": _exponential_jvp,
-    "p_norm": _norm_jvp,
-    "log_of_det": _log_of_det_jvp,
-    "cholesky": _cholesky_jvp,
-    "orthogonal_factor": _of_tall(_orthogonal_jvp),
-    "triangular_factor": _of_tall(_triangular_jvp),
-    "eigvalsh": _eigenvalues_jvp,
-    "eigenvectors": _eigenvectors_jvp,
-    "svd": _singular_values_jvp,
-    "svd_u": _side_jvp,
-    "svd_vh": _side_jvp,
-}
-PULLBACKS = {
-    "trace": _traced_back,
-    "diag": _diagonal_back,
-    "tril": _triangle_back,
-    "triu": _triangle_back,
-    "determinant": _determinant_back,
-    "inverse": _inverse_back,
-    "solve": _solved_back,
-    "solve_triangular": _triangular_solution_back,
-    "pinv": _pseudo_inverse_back,
-    "lstsq": _least_squares_back,
-    "expm": _exponential_back,
-    "p_norm": _norm_back,
-    "log_of_det": _log_of_det_back,
-    "cholesky": _cholesky_back,
-    "orthogonal_factor": _of_tall(_orthogonal_back),
-    "triangular_factor": _of_tall(_triangular_back),
-    "eigvalsh": _eigenvalues_back,
-    "eigenvectors": _eigenvectors_back,
-    "svd": _singular_values_back,
-    "svd_u": _side_back,
-    "svd_vh": _side_back,
-}

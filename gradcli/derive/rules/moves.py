@@ -1,7 +1,4 @@
-"""The rules of functions that move the elements of arrays, repeat them, or pick some of them.
-
-PULLBACKS and JVPS are as in `arrays`.
-"""
+"""The rules of functions that move the elements of arrays, repeat them, or pick some of them."""
 
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED
@@ -9,6 +6,7 @@ from gradcli.core.ir import Expr
 from gradcli.core.types.shape_rules import axis_of
 from gradcli.derive.rules.called_functions import attr, call, length, tuple_of
 from gradcli.derive.rules.known import Known
+from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.derive.rules.structural import (
     count,
     factor,
@@ -25,12 +23,16 @@ from gradcli.ops.arithmetic import add, div, mod, mul, neg, sub
 from gradcli.ops.comparisons import equal
 from gradcli.ops.piecewise import where
 
-
 # -- elements moved -------------------------------------------------------------------------------
+pullback("expand_dims", "squeeze", "atleast_2d")(reshaped_back)
+
+
+@pullback("flip")
 def _flipped_back(node, i, g, z, at):
     return call("flip", g, axis=axis_of(node))
 
 
+@pullback("roll")
 def _rolled_back(node, i, g, z, at):
     shift = node.args[1]
     back = tuple_of(node, *map(neg, shift.args)) if _is_tuple(shift) else neg(shift)
@@ -41,10 +43,17 @@ def _is_tuple(value) -> bool:
     return type(value) is Expr and value.op is ir.TUPLE
 
 
+@pullback("swapaxes")
+def _swapped_back(node, i, g, z, at):
+    return call("swapaxes", g, *node.args[1:])
+
+
+@pullback("moveaxis")
 def _moved_back(node, i, g, z, at):
     return call("moveaxis", g, node.args[2], node.args[1])
 
 
+@pullback("repeat")
 def _repeated_back(node, i, g, z, at):
     """The sum over the copies, which lie beside one another."""
     x, times = node.args
@@ -64,6 +73,7 @@ def _repeated_back(node, i, g, z, at):
     return reduced("sum", parts, axis=axis + 1)
 
 
+@pullback("tile")
 def _tiled_back(node, i, g, z, at):
     """The sum over the copies, each of which is whole along the last axis."""
     x, times = node.args
@@ -74,6 +84,7 @@ def _tiled_back(node, i, g, z, at):
     return shaped_as(reduced("sum", parts, axis=axis), x, at)
 
 
+@pullback("vstack", "hstack", "column_stack")
 def _joined_back(node, i, g, z, at):
     """The rows or columns of g that an array of the list gave."""
     ranks = [at.axes(x) for x in node.args]
@@ -110,6 +121,7 @@ def _joined_back_by_size(node, i, g, at):
     return transposed(shaped_as(part, transposed(x), at)) if is_turned else shaped_as(part, x, at)
 
 
+@pullback("pad")
 def _padded_back(node, i, g, z, at):
     """The part of g that lies where x was; what it was padded with has no derivative."""
     x, width = node.args
@@ -132,6 +144,7 @@ def _padded_back(node, i, g, z, at):
     return graph.node(arrays.getitem.op, (g, *index))
 
 
+@pullback("diff")
 def _differences_back(node, i, g, z, at):
     """g[k-1] - g[k], with 0 before and after g where x had no neighbour; once for each time."""
     times, axis = dict(node.attrs).get("n", 1), axis_of(node)
@@ -151,17 +164,18 @@ def _differences_back(node, i, g, z, at):
     return g
 
 
-def _around_zero(**constants):
-    """The jvp of a row that puts constants beside its elements: in the tangent these are zeros."""
+@jvp("pad", "diff")
+def _beside_constants_jvp(node, tangents, z, at):
+    """The constants that are put beside the elements are zeros in the tangent."""
+    attrs = {n: ZEROS.get(n, v) for n, v in node.attrs}
+    return call(node.op.name, tangents[0], *node.args[1:], **attrs)
 
-    def jvp(node, tangents, z, at):
-        attrs = {n: constants.get(n, v) for n, v in node.attrs}
-        return call(node.op.name, tangents[0], *node.args[1:], **attrs)
 
-    return jvp
+ZEROS = {"constant_values": None, "prepend": 0.0, "append": 0.0}  # the default of pad is 0
 
 
 # -- elements taken -------------------------------------------------------------------------------
+@pullback("take")
 def _taken_back(node, i, g, z, at):
     """g added at the indices, where an element may be taken more than once."""
     x, indices = node.args
@@ -194,6 +208,7 @@ def _in_order(x, places, axis):
     return call("take_along_axis", x, places, axis=-1 if axis is None else axis)
 
 
+@pullback("take_along_axis")
 def _taken_along_back(node, i, g, z, at):
     """Of elements in another order; of others, where they go is not told by a function."""
     places, axis = node.args[1], axis_of(node)
@@ -202,6 +217,7 @@ def _taken_along_back(node, i, g, z, at):
     raise unprinted("function", node)
 
 
+@pullback("add_at")
 def _added_back(node, i, g, z, at):
     if i == 0:
         return g
@@ -209,11 +225,13 @@ def _added_back(node, i, g, z, at):
     return arrays.sum_like(node.graph.node(arrays.getitem.op, (g, *index)), value)
 
 
+@jvp("sort")
 def _sorted_jvp(node, tangents, z, at):
     x, axis = node.args[0], axis_of(node)
     return _in_order(tangents[0], call("argsort", x, axis=axis), axis)
 
 
+@pullback("sort")
 def _sorted_back(node, i, g, z, at):
     """Each element of g to the place that its value was at: the inverse of a permutation."""
     axis = axis_of(node)
@@ -237,6 +255,7 @@ def _between(node: Expr, at: Known) -> list[tuple]:
     return list(zip(ends, weights))
 
 
+@pullback("median", "quantile")
 def _quantile_back(node, i, g, z, at):
     """The parts of g to the two elements; those that are equal to one share evenly."""
     if i:
@@ -251,6 +270,7 @@ def _quantile_back(node, i, g, z, at):
     return total
 
 
+@jvp("median", "quantile")
 def _quantile_jvp(node, tangents, z, at):
     if tangents[0] is None or any(t is not None for t in tangents[1:]):
         raise unprinted("function", node)
@@ -262,34 +282,3 @@ def _quantile_jvp(node, tangents, z, at):
         part = mul(weight, div(reduced("sum", where(wins, tangents[0], 0.0), **attrs), shares))
         total = part if total is None else add(total, part)
     return total
-
-
-JVPS = {
-    "pad": _around_zero(constant_values=None),
-    "diff": _around_zero(prepend=0.0, append=0.0),
-    "sort": _sorted_jvp,
-    "median": _quantile_jvp,
-    "quantile": _quantile_jvp,
-}
-PULLBACKS = {
-    "expand_dims": reshaped_back,
-    "squeeze": reshaped_back,
-    "flip": _flipped_back,
-    "roll": _rolled_back,
-    "swapaxes": lambda node, i, g, z, at: call("swapaxes", g, *node.args[1:]),
-    "moveaxis": _moved_back,
-    "repeat": _repeated_back,
-    "tile": _tiled_back,
-    "pad": _padded_back,
-    "diff": _differences_back,
-    "vstack": _joined_back,
-    "hstack": _joined_back,
-    "column_stack": _joined_back,
-    "atleast_2d": reshaped_back,
-    "take": _taken_back,
-    "add_at": _added_back,
-    "sort": _sorted_back,
-    "median": _quantile_back,
-    "quantile": _quantile_back,
-    "take_along_axis": _taken_along_back,
-}

@@ -3,6 +3,7 @@
 from gradcli.core import ir
 from gradcli.core.types.shape_rules import is_told
 from gradcli.derive.rules.called_functions import attr, call, length, tuple_of
+from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.derive.rules.structural import shaped_as, summed, unprinted
 from gradcli.ops.arithmetic import add, div, mul, neg, sub
 from gradcli.ops.arrays import concatenate
@@ -11,15 +12,18 @@ from gradcli.ops.piecewise import clip, where
 
 
 # -- products -------------------------------------------------------------------------------------
+@pullback("outer")
 def _outer_back(node, i, g, z, at):
     a, b = node.args
     return g @ b if i == 0 else a @ g
 
 
+@pullback("inner")
 def _inner_back(node, i, g, z, at):
     return mul(g, node.args[1 - i])
 
 
+@pullback("convolve")
 def _convolved_back(node, i, g, z, at):
     mode, other = attr(node, "mode"), node.args[1 - i]
     if mode is None:
@@ -32,6 +36,7 @@ def _convolved_back(node, i, g, z, at):
     return call("flip", call("convolve", other, call("flip", g), mode="valid"))
 
 
+@pullback("einsum")
 def _einsum_back(node, i, g, z, at):
     """The sum with g in the place of the argument, and its letters in the place of the result's.
 
@@ -70,6 +75,7 @@ def _einsum_back(node, i, g, z, at):
 FREE = "abcdefghijklmnopqrstuvwxyz"
 
 
+@pullback("kron")
 def _kronecker_back(node, i, g, z, at):
     """g by blocks, each with one element of a times all of b."""
     a, b = node.args
@@ -101,11 +107,13 @@ def _slope(p, x, at):
     return call("polyval", mul(_slice(p, None, -1), _powers(p, at)), x)
 
 
+@pullback("polyval")
 def _polynomial_back(node, i, g, z, at):
     p, x = node.args
     return call("polyval_back", g, p, x) if i == 0 else mul(g, _slope(p, x, at))
 
 
+@jvp("polyval")
 def _polynomial_jvp(node, tangents, z, at):
     (p, x), (tp, tx) = node.args, tangents
     terms = [] if tp is None else [call("polyval", tp, x)]
@@ -113,11 +121,13 @@ def _polynomial_jvp(node, tangents, z, at):
     return summed(terms)
 
 
+@pullback("polyval_back")
 def _coefficients_back(node, i, g, z, at):
     h, _, x = node.args
     return call("polyval", g, x) if i == 0 else mul(h, _slope(g, x, at))
 
 
+@jvp("polyval_back")
 def _coefficients_jvp(node, tangents, z, at):
     (h, p, x), (th, _, tx) = node.args, tangents
     terms = [] if th is None else [call("polyval_back", th, p, x)]
@@ -153,6 +163,7 @@ def _shared(x, h, k, part):
     return call("add_at", first, mul(h, part), k + 1)
 
 
+@pullback("interp")
 def _interpolated_back(node, i, g, z, at):
     _, xp, fp = node.args
     k, slope, part = _piece(node, at)
@@ -165,6 +176,7 @@ def _interpolated_back(node, i, g, z, at):
     return _shared(fp, g, k, part)
 
 
+@jvp("interp")
 def _interpolated_jvp(node, tangents, z, at):
     (x, xp, _), (tx, tp, tf) = node.args, tangents
     terms = []
@@ -178,20 +190,3 @@ def _interpolated_jvp(node, tangents, z, at):
         flat = {name: 0.0 for name, _ in node.attrs}
         terms.append(call("interp", x, xp, tf, **flat))
     return summed(terms)
-
-
-JVPS = {
-    "polyval": _polynomial_jvp,
-    "polyval_back": _coefficients_jvp,
-    "interp": _interpolated_jvp,
-}
-PULLBACKS = {
-    "outer": _outer_back,
-    "inner": _inner_back,
-    "convolve": _convolved_back,
-    "einsum": _einsum_back,
-    "kron": _kronecker_back,
-    "polyval": _polynomial_back,
-    "polyval_back": _coefficients_back,
-    "interp": _interpolated_back,
-}

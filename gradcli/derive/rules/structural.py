@@ -1,8 +1,7 @@
 """The rules of structural rows over symbols, of arrays whose lengths a program's text may not tell.
 
 A row's own rule asks for shapes; here the same linear maps are written so that they ask at run
-time.  PULLBACKS: (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is
-carried back to argument i as.  JVPS: (node, tangents, z, at) -> the tangent of the node.
+time.
 """
 
 from functools import reduce
@@ -15,6 +14,7 @@ from gradcli.core.refusals import refuse
 from gradcli.core.types.shape_rules import is_told, literal
 from gradcli.derive.rules.called_functions import length
 from gradcli.derive.rules.known import Known
+from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.errors import Diagnostic
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import add, div, mul
@@ -75,6 +75,7 @@ def reduced(name: str, x, **attrs):
     return x.graph.node(TABLE[name], (x,), tuple(sorted(attrs.items())))
 
 
+@jvp("max", "min")
 def _extreme_jvp(node: Expr, tangents, z, at):
     (t,), attrs, x = tangents, dict(node.attrs), node.args[0]
     wins = equal(x, restored(z, node, at))
@@ -82,19 +83,19 @@ def _extreme_jvp(node: Expr, tangents, z, at):
     return div(reduced("sum", where(wins, t, 0.0), **attrs), count)
 
 
+@jvp("norm")
 def _norm_jvp(node: Expr, tangents, z, at):
     along = reduced("sum", node.args[0] * tangents[0], **dict(node.attrs))
     zero = equal(z, 0.0)
     return where(zero, 0.0, div(along, z))
 
 
-JVPS = {"max": _extreme_jvp, "min": _extreme_jvp, "norm": _norm_jvp}
-
-
+@pullback("sum")
 def _spread_back(node, i, g, z, at):
     return node.graph.node(arrays.spread_like.op, (restored(g, node, at), node.args[0]))
 
 
+@pullback("mean")
 def _mean_back(node, i, g, z, at):
     return _spread_back(node, i, div(g, count(node, at)), z, at)
 
@@ -121,6 +122,7 @@ def _of_one_shape(x: Expr, at: Known) -> Expr:
     return x
 
 
+@pullback("max", "min")
 def _extreme_back(node, i, g, z, at):
     x = node.args[0]
     wins = equal(x, restored(z, node, at))
@@ -128,6 +130,7 @@ def _extreme_back(node, i, g, z, at):
     return where(wins, div(factor(g, node, at), count), 0.0)
 
 
+@pullback("norm")
 def _norm_back(node, i, g, z, at):
     size = restored(z, node, at)
     zero = equal(size, 0.0)
@@ -149,10 +152,12 @@ def shaped_as(g, x: Expr, at: Known):
     return x.graph.node(TABLE["reshape"], (g,), (("shape", _shape(x)),))
 
 
+@pullback("reshape")
 def reshaped_back(node, i, g, z, at):
     return shaped_as(g, node.args[0], at)
 
 
+@pullback("transpose")
 def _transpose_back(node, i, g, z, at):
     if not node.attrs:
         return transposed(g)
@@ -175,6 +180,7 @@ def transposed(x):
     return x.graph.node(TABLE["transpose"], (x,))
 
 
+@pullback("matmul")
 def _matmul_back(node, i, g, z, at):
     """By the axes of both where they are known: outer products and transposes."""
     a, b = node.args
@@ -192,18 +198,21 @@ def _matmul_back(node, i, g, z, at):
             return node.graph.node(form, (g, own, other))
 
 
+@pullback("matmul_left")
 def _left_back(node, i, c, z, at):
     """Of matmul_left(g, a, b), where c has the shape of a."""
     g, _, b = node.args
     return arrays.matmul(c, b) if i == 0 else node.graph.node(ir.MATMUL_RIGHT, (g, b, c))
 
 
+@pullback("matmul_right")
 def _right_back(node, i, c, z, at):
     """Of matmul_right(g, b, a), where c has the shape of b."""
     g, _, a = node.args
     return arrays.matmul(a, c) if i == 0 else node.graph.node(ir.MATMUL_LEFT, (g, a, c))
 
 
+@pullback("array")
 def _item_of(node, i, g, z, at):
     return g.graph.node(arrays.getitem.op, (g, i)) if type(g) is Expr else g
 
@@ -215,6 +224,7 @@ def along(node: Expr, part) -> tuple:
     return (*[whole] * axis, part) if axis >= 0 else (..., part, *[whole] * (-axis - 1))
 
 
+@pullback("stack")
 def _layer_back(node, i, g, z, at):
     return g.graph.node(arrays.getitem.op, (g, *along(node, i)))
 
@@ -224,6 +234,7 @@ def summed(terms: list):
     return reduce(add, terms) if terms else 0
 
 
+@pullback("concatenate")
 def _join_back(node, i, g, z, at):
     axis = _axis(node) or 0
     graph = node.graph
@@ -246,21 +257,16 @@ def names_once(index) -> bool:
     return all(op in (ir.SLICE, *BOOLEANS) or op is CALLED["argsort"].row for op in others)
 
 
-PULLBACKS = {
-    "sum": _spread_back,
-    "mean": _mean_back,
-    "max": _extreme_back,
-    "min": _extreme_back,
-    "norm": _norm_back,
-    "reshape": reshaped_back,
-    "transpose": _transpose_back,
-    "matmul": _matmul_back,
-    "array": _item_of,
-    "copy": lambda node, i, g, z, at: g,
-    "stack": _layer_back,
-    "concatenate": _join_back,
-    "matmul_left": _left_back,
-    "matmul_right": _right_back,
-    "sum_like": lambda node, i, g, z, at: node.graph.node(arrays.spread_like.op, (g, node.args[0])),
-    "spread_like": lambda node, i, g, z, at: node.graph.node(arrays.sum_like.op, (g, node.args[0])),
-}
+@pullback("copy")
+def _copied_back(node, i, g, z, at):
+    return g
+
+
+@pullback("sum_like")
+def _summed_back(node, i, g, z, at):
+    return node.graph.node(arrays.spread_like.op, (g, node.args[0]))
+
+
+@pullback("spread_like")
+def _stretched_back(node, i, g, z, at):
+    return node.graph.node(arrays.sum_like.op, (g, node.args[0]))
