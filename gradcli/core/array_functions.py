@@ -38,7 +38,7 @@ class Called(NamedTuple):
 def _called(
     written: str, parameters: str, *args: Arg, row: str = "", takes: Takes = (), **facts
 ) -> Called:
-    """A function and its row; `facts` are fields of it: by_shape, shape, view, holds, compares."""
+    """A function and its row; `facts` are fields of it, as by_shape, shape, view, holds."""
     path, _, part = written.rstrip("]").partition("[")
     name = row or path.rpartition(".")[2]
     pairs = (p.partition("=") for p in parameters.split())
@@ -53,11 +53,15 @@ VARIADIC = LISTED | {"einsum", "add_at"}
 CALLED: dict[str, Called] = {
     function.row.name: function
     for function in (
-        _called("np.cumsum", "x axis=None", LINEAR, shape="running", holds="counted"),
-        _called("np.cumprod", "x axis=None", SMOOTH, shape="running", holds="counted"),
-        _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, shape="running"),
-        _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, shape="second"),
-        _called("prod_others", "x axis=None", SMOOTH, shape="first"),
+        _called(
+            "np.cumsum", "x axis=None", LINEAR, shape="running", holds="counted", family="along"
+        ),
+        _called(
+            "np.cumprod", "x axis=None", SMOOTH, shape="running", holds="counted", family="along"
+        ),
+        _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, shape="running", family="along"),
+        _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, shape="second", family="along"),
+        _called("prod_others", "x axis=None", SMOOTH, shape="first", family="along"),
         _called("np.flip", "x axis=None", LINEAR, shape="first", view="reversed", holds="first"),
         _called("np.roll", "x shift axis=None", LINEAR, STATIC, shape="first", holds="first"),
         _called(
@@ -107,8 +111,24 @@ CALLED: dict[str, Called] = {
             "np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, shape="second", holds="first"
         ),
         _called("add_at", "x value index", LINEAR, LINEAR, STATIC, shape="first"),
-        _called("np.sort", "x axis=-1", SMOOTH, shape="first", compares=True, holds="first"),
-        _called("np.argsort", "x axis=-1", STATIC, shape="first", compares=True, holds="int"),
+        _called(
+            "np.sort",
+            "x axis=-1",
+            SMOOTH,
+            shape="first",
+            compares=True,
+            holds="first",
+            family="along",
+        ),
+        _called(
+            "np.argsort",
+            "x axis=-1",
+            STATIC,
+            shape="first",
+            compares=True,
+            holds="int",
+            family="along",
+        ),
         _called(
             "np.argmax",
             "x axis=None keepdims=False",
@@ -116,6 +136,7 @@ CALLED: dict[str, Called] = {
             compares=True,
             holds="int",
             shape="reduced",
+            family="reduction",
         ),
         _called(
             "np.argmin",
@@ -124,6 +145,7 @@ CALLED: dict[str, Called] = {
             compares=True,
             holds="int",
             shape="reduced",
+            family="reduction",
         ),
         _called(
             "np.median",
@@ -147,7 +169,14 @@ CALLED: dict[str, Called] = {
         _called(
             "np.std", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real", shape="reduced"
         ),
-        _called("logsumexp", "x axis=None keepdims=False", SMOOTH, holds="real", shape="reduced"),
+        _called(
+            "logsumexp",
+            "x axis=None keepdims=False",
+            SMOOTH,
+            holds="real",
+            shape="reduced",
+            family="reduction",
+        ),
         _called("np.trace", "x offset=0", LINEAR, takes=(2,), shape="number", holds="counted"),
         _called("np.diag", "x k=0", LINEAR, holds="first", shape="diagonal"),
         _called("np.tril", "x k=0", LINEAR, shape="first", holds="first"),
@@ -155,11 +184,35 @@ CALLED: dict[str, Called] = {
         _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="outer", holds="common"),
         _called("np.inner", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="number"),
         _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR, takes=(1, 1), shape="vector"),
-        _called("np.linalg.det", "a", SMOOTH, row="determinant", takes=(2,), shape="number"),
         _called(
-            "np.linalg.inv", "a", SMOOTH, row="inverse", takes=(2,), shape="first", holds="real"
+            "np.linalg.det",
+            "a",
+            SMOOTH,
+            row="determinant",
+            takes=(2,),
+            shape="number",
+            family="matrix",
         ),
-        _called("np.linalg.solve", "a b", SMOOTH, LINEAR, takes=(2,), shape="second", holds="real"),
+        _called(
+            "np.linalg.inv",
+            "a",
+            SMOOTH,
+            row="inverse",
+            takes=(2,),
+            shape="first",
+            holds="real",
+            family="matrix",
+        ),
+        _called(
+            "np.linalg.solve",
+            "a b",
+            SMOOTH,
+            LINEAR,
+            takes=(2,),
+            shape="second",
+            holds="real",
+            family="matrix",
+        ),
         _called(
             "scipy.linalg.solve_triangular",
             "a b trans=0 lower=False unit_diagonal=False",

@@ -32,11 +32,6 @@ from gradcli.ops.dispatch import apply, primal
 from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.rows import Op
 
-# Rows whose result's elements are elements of their arguments, wherever these are.
-MOVES = {
-    "getitem", "setitem", "reshape", "transpose", "stack", "concatenate", "broadcast_to",
-    "spread_like",
-}  # fmt: skip
 MOST = 100  # plain values that are not finite are kept
 ORDINALS = {2: "second", 3: "third"}
 
@@ -149,7 +144,7 @@ def _forward(node: int, value, steps: list[Step], record: Recorder) -> Diagnosti
 def _culprit(step: Step, at: int) -> tuple[int, int] | None:
     """Which argument made the element `at` of the result not finite, and which of its elements."""
     op, out = step.op, step.out
-    if op.name in MOVES:
+    if op.family == "moves":
         return _moved_from(step, at)
     for i in _order(step, at):
         x = step.args[i]

@@ -20,7 +20,6 @@ from gradcli.ops.rows import Op
 
 BITS = 62  # columns that are followed at once, each a bit of an integer of 64
 WORK = 1 << 21  # steps that a colouring may take
-MOVING = {"reshape", "transpose", "getitem", "setitem", "broadcast_to", "concatenate", "stack"}
 
 
 class Places(NamedTuple):
@@ -100,10 +99,10 @@ def _sets(op: Op, given: list, values: tuple, full: tuple, attrs: dict):
     if op.elementwise:
         return _filled(_joined(given), full)
     values = tuple(map(primal, values))
-    if op.name in MOVING:
-        return _moved(op, given, values, attrs)
     if op.name == "spread_like":
         return _filled(given[0], full)
+    if op.family == "moves":
+        return _moved(op, given, values, attrs)
     if op.name == "sum_like":
         return _summed(given[0], full)
     if op.name == "add_at":

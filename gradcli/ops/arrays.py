@@ -72,6 +72,7 @@ spread_like = row(
     by_shape=(1,),
     shape="second",
     batch="spreading",
+    family="moves",
     **structural,
 )
 
@@ -97,6 +98,7 @@ broadcast_to = row(
     batch="broadcasting",
     holds="first",
     shape="spread",
+    family="moves",
     **structural,
 )
 
@@ -187,6 +189,7 @@ _reshape = row(
     batch="reshaping",
     holds="first",
     shape="reshaped",
+    family="moves",
     **structural,
 )
 _transpose = row(
@@ -197,6 +200,7 @@ _transpose = row(
     view="turned",
     batch="transposing",
     holds="first",
+    family="moves",
     **structural,
 )
 
@@ -343,6 +347,7 @@ getitem = row(
     selects=True,
     holds="first",
     shape="indexed",
+    family="moves",
     **structural,
 )
 
@@ -374,6 +379,7 @@ setitem = row(
     batch="writing",
     selects=True,
     shape="first",
+    family="moves",
     **structural,
 )
 add_at = row(
@@ -458,6 +464,7 @@ _concatenate = row(
     batch="joining",
     holds="common",
     shape="joined",
+    family="moves",
     **structural,
 )
 _stack = row(
@@ -469,6 +476,7 @@ _stack = row(
     batch="joining",
     holds="common",
     shape="stacked",
+    family="moves",
     **structural,
 )
 

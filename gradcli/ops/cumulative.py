@@ -50,6 +50,7 @@ _cumulated = row(
     keywords=("axis", "reverse"),
     holds="counted",
     shape="running",
+    family="along",
     **structural,
 )
 
@@ -159,6 +160,7 @@ _multiplied = row(
     batch="trailing",
     keywords=("axis", "reverse"),
     shape="running",
+    family="along",
     **structural,
 )
 
@@ -288,6 +290,7 @@ product = row(
     batch="reduction",
     holds="counted",
     shape="reduced",
+    family="fold",
     **structural,
 )
 

@@ -21,6 +21,7 @@ determinant = det = row(
     jvp=lambda tangents, args, z, attrs: inner(cofactors(args[0]), tangents[0]),
     batch="trailing",
     source="Giles (2008), 2.2.4, with the cofactors in place of det(a) a^-T: a may be singular",
+    family="matrix",
     **structural,
 )
 
@@ -126,6 +127,7 @@ cofactors = row(
     batch="trailing",
     source="Jacobi's formula; Ipsen & Rehman, Perturbation bounds for determinants and "
     "characteristic polynomials (2008)",
+    family="matrix",
     **structural,
 )
 log_determinant = row(  # of the absolute value

@@ -72,6 +72,7 @@ _solve = row(
     jvp=_solve_jvp,
     batch="solving",
     source="Giles (2008), 2.3.1",
+    family="matrix",
     **structural,
 )
 
@@ -95,6 +96,7 @@ inv = inverse = row(
     shape="first",
     batch="trailing",
     source="Giles (2008), 2.2.3",
+    family="matrix",
     **structural,
 )
 

@@ -60,6 +60,7 @@ softmax = row(  # reciprocal: as a product with 1 / sum, whose last digit is Ten
     keywords=("axis",),
     shape="first",
     batch="axes",
+    family="along",
     **structural,
 )
 
@@ -82,6 +83,7 @@ log_softmax = row(
     shape="first",
     batch="axes",
     keywords=("axis",),
+    family="along",
     **structural,
 )
 

@@ -51,6 +51,7 @@ total = row(
     narrow=restored,
     holds="counted",
     shape="reduced",
+    family="fold",
     **structural,
 )
 
@@ -75,6 +76,7 @@ mean = row(
     batch="reduction",
     holds="real",
     shape="reduced",
+    family="fold",
     **structural,
 )
 
@@ -117,6 +119,7 @@ def _extreme(name: str):
         keywords=("axis", "keepdims"),
         also=(f"a{name}",),
         shape="reduced",
+        family="fold",
         **structural,
     )
 
@@ -177,5 +180,6 @@ euclidean = row(
     kink=Kink("the kink", vanishes, made=("vector_norm", "std", "nanstd", "dist")),
     holds="real",
     shape="reduced",
+    family="reduction",
     **structural,
 )

@@ -129,7 +129,10 @@ class Op:
                "first" argument, as what is "common" to all of them, or to those after the first
                (the "others"); "counted": as what is common, and truths as whole numbers; "" where
                no such word says it
-    family     what it is one of, where passes ask: a "comparison", of "bits", or of "logic"
+    family     what it is one of, where passes ask: a "comparison", of "bits", of "logic"; of rows
+               on arrays one that "moves" elements to other places, a "fold" over axes of one
+               element after another, another "reduction" over axes, one that gives as many
+               elements "along" an axis, or of a "matrix"
     logic      of truths it is "and", "or" or "xor"; "" where it is none of these
     compares   whether it compares elements, so that another rounding of them may change which one
                it takes, or its answer

@@ -16,7 +16,7 @@ def known(x, what: str):
     return load_numpy().asarray(x)
 
 
-def _reduction(name: str, twin: str, holds: str):
+def _reduction(name: str, twin: str, holds: str, family: str):
     """A static row that goes over axes, for which NumPy has a function."""
     return row(
         name,
@@ -29,13 +29,16 @@ def _reduction(name: str, twin: str, holds: str):
         keywords=("axis", "keepdims"),
         batch="reduction",
         shape="reduced",
+        family=family,
         **structural,
     )
 
 
-_argmax, _argmin = _reduction("argmax", "argmax", "int"), _reduction("argmin", "argmin", "int")
-_any, _all = _reduction("any_of", "any", "bool"), _reduction("all_of", "all", "bool")
-_count = _reduction("count_nonzero", "count_nonzero", "int")
+_argmax = _reduction("argmax", "argmax", "int", "reduction")
+_argmin = _reduction("argmin", "argmin", "int", "reduction")
+_any = _reduction("any_of", "any", "bool", "fold")
+_all = _reduction("all_of", "all", "bool", "fold")
+_count = _reduction("count_nonzero", "count_nonzero", "int", "fold")
 
 
 def argmax(x, axis=None, keepdims=False):

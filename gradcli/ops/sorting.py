@@ -35,6 +35,7 @@ _order = row(
     batch="axes",
     holds="int",
     shape="first",
+    family="along",
     **structural,
 )
 _parted = row(

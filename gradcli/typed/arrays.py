@@ -14,11 +14,7 @@ from gradcli.core.types.shape_rules import joined_axis
 from gradcli.core.types.subscripts import axes_of
 from gradcli.core.walks import calls
 from gradcli.typed.demands import (
-    ALONG,
-    FOLDS,
-    MATRICES,
     PULLED,
-    REDUCED,
     SAME,
     parts_of,
     reduced_axis,
@@ -55,8 +51,8 @@ from gradcli.typed.statements import (
 from gradcli.typed.unread import operands, read_order
 from gradcli.typed.values import MIXED, Array, Shape
 
-STORED = {"matmul", "array", "concatenate", "stack", "linspace", "pad", "add_at"}
-STORED |= {*PULLED, *ALONG, *MATRICES}
+# Families and rules of shapes of rows that are stored as a whole
+STORED = frozenset({"along", "matrix", "product", "stacked", "joined", "spaced", "padded"})
 SUMS = ("sum", "sum_like", "mean")
 PLACES = {"argmax": ">", "argmin": "<"}
 RUNNING = {"cumsum": "add", "cumprod": "multiply"}
@@ -115,12 +111,12 @@ class Arrays:
         args = [self.frame.of(a) for a in node.args]
         if not (type(found) is Array or any(type(t) is Array for t in args)):
             return False
-        if row in FOLDS or row in REDUCED or row == "determinant":
+        if node.op.family in ("fold", "reduction") or row == "determinant":
             return type(args[0]) is Array
         if row == "sum_like":
             axes = args[0].axes if type(args[0]) is Array else ()
             return axes != (found.axes if type(found) is Array else ())
-        if row in STORED:
+        if node.op.family in STORED or node.op.shape in STORED or row in (*PULLED, "add_at"):
             return True
         return node.op.elementwise and type(found) is Array and uses > 1
 
@@ -198,7 +194,7 @@ class Arrays:
             self.fill(name, found.axes, at, lambda i: number)
             return
         own = value.op is not None and id(value) not in held
-        row = value.op.name if own else ""
+        row, family = (value.op.name, value.op.family) if own else ("", "")
         axes = found.axes
         if not own or row in SAME:
             source = self.through(value)
@@ -233,11 +229,11 @@ class Arrays:
             self._pulled(name, found, value, at)
         elif row in RUNNING:
             self._running(name, value, at)
-        elif row in ALONG or row in MATRICES:
+        elif family in ("along", "matrix"):
             refuse(f"the function {row}", value)
-        elif row in PLACES or row in FOLDS or (row == "sum_like" and self._is_held(value, 1)):
+        elif row in PLACES or family == "fold" or (row == "sum_like" and self._is_held(value, 1)):
             self._fold_axes(name, found, value, at)
-        elif row in REDUCED:
+        elif family == "reduction":
             refuse(f"the function {row}", value)
         elif row == "linspace":
             self._linspace(name, found, value, at)
@@ -312,7 +308,7 @@ class Arrays:
         frame, row, x = self.frame, node.op.name, node.args[0]
         if row == "matmul":
             self._inner(slot, node)
-        elif row in PLACES or row in FOLDS or row == "sum_like":
+        elif row in PLACES or node.op.family == "fold" or row == "sum_like":
             found = frame.of(x)
             name, at = self._run(x, found)
             self._fold_run(slot, row, name, at, frame.size(found))

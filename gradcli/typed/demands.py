@@ -14,26 +14,16 @@ from gradcli.core.types.kind_rules import NUMBERS, element_kind, join, node_kind
 from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import broadcast, node_shape
 from gradcli.core.types.subscripts import are_apart, axes_of, subscript
+from gradcli.ops.rows import Op
 from gradcli.typed.no_form import no_text
 from gradcli.typed.refusals import misfit, refuse
 from gradcli.typed.values import Array, Shape, Stack, Type
 
-FOLDS = {  # over axes, by loops
-    "sum", "mean", "max", "min", "prod", "any_of", "all_of", "count_nonzero",
-}  # fmt: skip
-# over axes, by functions of a runtime: to a number for each run of elements, or to as many elements
-REDUCED = {"argmax", "argmin", "logsumexp", "norm"}
-ALONG = {
-    "argsort", "cumprod", "cumprod_ahead", "cumprod_back", "cumsum", "log_softmax", "prod_others",
-    "softmax", "sort",
-}  # fmt: skip
-MATRICES = {"solve", "inverse", "determinant", "cofactors"}
 LIKE = {"zeros_like", "ones_like", "full_like"}
 SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
 OF_NUMBERS = {"max of", "min of", "int", "float", "bool"}  # Python's own, which take no array
 LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
-MADE = {"arange", "linspace", "eye", "identity", "zeros", "ones", "full"}  # of numbers alone
 COUNTS = {"len", ".size", ".ndim"}
 
 
@@ -111,7 +101,7 @@ def node_type(of: Demands, node: Expr, given: list[Type]) -> Type:
     if row in (*LIKE, *SAME):
         return given[0]
     of_arrays = any(type(t) is Array for t in given)
-    if (op.elementwise and of_arrays) or row in WRITER:
+    if (op.elementwise and of_arrays) or has_loops(op):
         return _array(of, node, given)
     return _number(of, node, given)
 
@@ -122,8 +112,9 @@ def _array(of: Demands, node: Expr, given: list[Type]) -> Type:
     kinds = [t.kind if type(t) is Array else t for t in given]
     if node.op.elementwise and (any(k not in NUMBERS for k in kinds) or node.op in ir.CHOICES):
         misfit(f"{_spoken(row)} of these values", node)
-    if demand := WRITER.get(row):
-        demand(of, node, given)
+    for word in (node.op.family, node.op.shape, row):
+        if demand := DEMANDS.get(word):
+            demand(of, node, given)
     shapes = [t.axes if type(t) is Array else () for t in given]
     try:
         axes = node_shape(node, shapes, of)
@@ -142,7 +133,7 @@ def _number(of: Demands, node: Expr, given: list[Type]) -> str:
         misfit("the truth of an array", node)
     if any(k not in (*NUMBERS, "none") for k in kinds):
         if row not in OF_NUMBERS and not row.startswith("math."):
-            raise no_text(row, "C", node, of.spelling, PRINTED)
+            raise no_text(row, "C", node, of.spelling, is_printed)
         misfit(f"{_spoken(row)} of an array", node)
     if op.family == "bits" and all(k == "bool" for k in kinds):
         return "bool"
@@ -286,13 +277,22 @@ def _target(of: Demands, node: Expr, given: list[Type]) -> None:
 
 
 Demand = Callable[[Demands, Expr, list[Type]], None]
-# The rows on whole arrays that the writer prints, and what it asks of what they are given
-WRITER: dict[str, Demand | None] = {
-    **dict.fromkeys((*FOLDS, *REDUCED), _folded), **dict.fromkeys(ALONG, _along),
-    **dict.fromkeys(MATRICES, _matrices),
-    **dict.fromkeys(("take", "take_along_axis"), _vectors),
-    **dict.fromkeys(("transpose", "reshape", "broadcast_to", "diag", "pad", *MADE), None),
-    "getitem": _indexed, "matmul": _factors, "array": _elements, "stack": _elements,
-    "concatenate": _joined, "add_at": _target,
+# What the writer asks of what rows on whole arrays are given, by their family, by the rule of their
+# shape, or by their name; None where it asks for nothing
+DEMANDS: dict[str, Demand | None] = {
+    "fold": _folded, "reduction": _folded, "along": _along, "matrix": _matrices,
+    "indexed": _indexed, "product": _factors, "stacked": _elements, "joined": _joined,
+    "taken": _vectors, "take_along_axis": _vectors, "add_at": _target,
+    **dict.fromkeys(("turned", "reshaped", "spread", "diagonal", "padded"), None),
+    **dict.fromkeys(("ranged", "spaced", "unit", "filled"), None),
 }  # fmt: skip
-PRINTED = {*WRITER, *COUNTS, "shape"}
+
+
+def has_loops(op: Op) -> bool:
+    """Whether the writer prints a row on whole arrays."""
+    return not DEMANDS.keys().isdisjoint((op.family, op.shape, op.name))
+
+
+def is_printed(op: Op) -> bool:
+    """The same, and what asks how long arrays are."""
+    return has_loops(op) or op is ir.SHAPE or op.name in COUNTS

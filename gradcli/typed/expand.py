@@ -13,7 +13,6 @@ from gradcli.core.types.shape_rules import literal
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.compositions import APART, UNTOLD
 from gradcli.lowering.library.symbolic_execution import can_be_written
-from gradcli.typed.demands import ALONG
 
 
 def taken_apart(program: ir.Program) -> ir.Program:
@@ -41,7 +40,7 @@ class _Apart:
             if node.op.name in APART:
                 x, attrs = ir.rebuild(node, change).args, dict(node.attrs)
                 change[node] = APART[node.op.name](self.graph, *x, **attrs)
-            elif node.op.name not in ALONG and (function := called_by(node.op)) is not None:
+            elif node.op.family != "along" and (function := called_by(node.op)) is not None:
                 apart = self.rows(ir.rebuild(node, change), function, scope)
                 if apart is not None:
                     change[node] = apart

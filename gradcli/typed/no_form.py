@@ -1,9 +1,10 @@
 """What a program may hold that a target has not, and what works in its place."""
 
-from collections.abc import Container
+from collections.abc import Callable
 
 from gradcli.core.ir import Expr, Graph, postorder
 from gradcli.errors import Diagnostic, Span
+from gradcli.ops.rows import Op
 
 ORDERS = 3  # of derivatives in which a row is looked for
 
@@ -21,11 +22,15 @@ def place(*values) -> Span | None:
 
 
 def no_text(
-    name: str, target: str, node: Expr, spelling: dict[str, str], known: Container[str] = ()
+    name: str,
+    target: str,
+    node: Expr,
+    spelling: dict[str, str],
+    known: Callable[[Op], bool] = lambda op: False,
 ) -> Diagnostic:
     """The error for a row that a target has no text for: where it is, or what it comes from.
 
-    spelling: row -> what the author calls it; known: rows of whole arrays that the target has.
+    spelling: row -> what the author calls it; known: whether the target has a row of whole arrays.
     """
     places, called = node.graph.places, node.graph.called
     span = places.get(id(node))
@@ -55,10 +60,10 @@ def _origin(name: str, graph: Graph) -> Expr | None:
     return None
 
 
-def _of_the_same(node: Expr, known: Container[str]) -> Expr | None:
+def _of_the_same(node: Expr, known: Callable[[Op], bool]) -> Expr | None:
     """The call, of a row that is not known, of the array that a row of its derivatives is of."""
     for other in node.graph.pool.values():
-        plain = other.op is None or other.op.elementwise or other.op.name in known
+        plain = other.op is None or other.op.elementwise or known(other.op)
         if id(other) in node.graph.called and not plain and other.args[0] is node.args[0]:
             return other
     return None

@@ -14,7 +14,7 @@ from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Text
 from gradcli.emit.c.writer import Writer
-from gradcli.lowering.raising.restore import AUGMENTED, SYMBOLS
+from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.ops.arrays import getitem
 from gradcli.typed.demands import parts_of
 from gradcli.typed.refusals import refuse
@@ -79,12 +79,13 @@ class Assignments:
 
     def _augmented(self, value, own: Expr) -> str | None:
         """The sign of `x = x + e`, which is written `x += e`."""
-        if type(value) is not Expr or value.op is None or value.op.name not in AUGMENTED:
+        if type(value) is not Expr or value.op is None or value.op.arity != 2:
             return None
-        if self.symbols.passes(value):
+        sign = value.op.symbol
+        if sign not in AUGMENTED or self.symbols.passes(value):
             return None
-        whole = value.op.name == "divide" and self.symbols.kind(own) != "real"
-        return SYMBOLS[value.op.name] if value.args[0] is own and not whole else None
+        whole = sign == "/" and self.symbols.kind(own) != "real"
+        return sign if value.args[0] is own and not whole else None
 
     def _array(self, target: str, found: Array, value, new: bool) -> None:
         """An array's name takes a new value: written element by element."""

@@ -21,7 +21,7 @@ from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Text
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
-from gradcli.typed.demands import ALONG, FOLDS, MATRICES, PULLED, REDUCED, SAME, parts_of
+from gradcli.typed.demands import PULLED, SAME, parts_of
 from gradcli.typed.refusals import refuse
 from gradcli.typed.unread import read_order
 from gradcli.typed.values import MIXED, Array, Shape
@@ -35,8 +35,8 @@ CALLED = {
     "concatenate": "joined", "stack": "rows", "linspace": "points",
 }  # fmt: skip
 
-STORED = {"matmul", "array", "concatenate", "stack", "linspace", "pad", "add_at"}
-STORED |= {*PULLED, *ALONG, *MATRICES}
+# Families and rules of shapes of rows that are stored as a whole
+STORED = frozenset({"along", "matrix", "product", "stacked", "joined", "spaced", "padded"})
 
 
 class Buffers:
@@ -79,12 +79,12 @@ class Buffers:
         args = [self.symbols.of(a) for a in node.args]
         if not (type(found) is Array or any(type(t) is Array for t in args)):
             return False
-        if row in FOLDS or row in REDUCED:
+        if node.op.family in ("fold", "reduction"):
             return type(args[0]) is Array
         if row == "sum_like":
             axes = args[0].axes if type(args[0]) is Array else ()
             return axes != (found.axes if type(found) is Array else ())
-        if row in STORED:
+        if node.op.family in STORED or node.op.shape in STORED or row in (*PULLED, "add_at"):
             return True
         return node.op.elementwise and type(found) is Array and uses > 1
 
@@ -95,7 +95,7 @@ class Buffers:
         if type(found) is Array:
             if not self.declare(name, found, node, "const "):
                 self.store(name, found, node)
-        elif row in REDUCED:
+        elif node.op and node.op.family == "reduction":
             self.writer.add(f"{C_TYPES[found]} {name} = {self.folds.reduced(node, ()).text};")
         elif row == "determinant":
             n = self.symbols.length(self.symbols.of(node.args[0]).axes[0]).text
@@ -143,7 +143,7 @@ class Buffers:
     def store(self, name: str, found: Array, value, at: Length = 0) -> None:
         """Write the elements of `value` into the array `name`, from the place `at` on."""
         node = type(value) is Expr and value.op and id(value) not in self.values.held
-        row = value.op.name if node else ""
+        row, family = (value.op.name, value.op.family) if node else ("", "")
 
         def place(index) -> str:
             return self.symbols.element(name, found.axes, index, at)
@@ -182,13 +182,13 @@ class Buffers:
             self.writer.loops(found.axes, lambda i: self.folds.row_by_column(place(i), value, i))
         elif row in PULLED:
             self.writer.loops(found.axes, lambda i: self.folds.pulled(place(i), value, i))
-        elif row in ALONG:
+        elif family == "along":
             self.folds.along(name, at, value)
-        elif row in MATRICES:
+        elif family == "matrix":
             self._matrix(name, found, value, at, place)
-        elif row in REDUCED:
+        elif family == "reduction":
             self.writer.fill(found.axes, place, lambda i: self.folds.reduced(value, i).text)
-        elif row in FOLDS or (row == "sum_like" and self._is_held(value, 1)):
+        elif family == "fold" or (row == "sum_like" and self._is_held(value, 1)):
             self.folds.fold_axis(found, value, place)
         elif row == "linspace":
             self.folds.linspace(found, value, place)

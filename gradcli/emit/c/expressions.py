@@ -3,17 +3,15 @@
 import re
 
 from gradcli.core.ir import Expr
+from gradcli.emit.c.single import MACROS
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import AND, ATOM, BITS, CHOICE, COMPARE, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.texts import TEXTS
 from gradcli.emit.texts import text as texts_of
-from gradcli.lowering.raising.restore import COMPARED
 from gradcli.typed.no_form import no_text
 
-BITWISE = {"bitwise_and": "&", "bitwise_or": "|", "bitwise_xor": "^"}
-OF_TRUTHS = BITWISE | {"multiply": "&", "minimum": "&", "maximum": "|"}  # where truths come out
-TESTS = ("isnan", "isfinite", "isinf")
-LOGIC = {"logical_and": "&&", "logical_or": "||"}
+BITWISE = {"and": "&", "or": "|", "xor": "^"}
+LINKED = {"and": "&&", "or": "||"}
 ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
 SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
         "prod", "transpose", "reshape", "logsumexp"}  # fmt: skip  # of a number: the number
@@ -28,23 +26,25 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text]) -> Text:
     row = node.op.name
     kinds = [symbols.kind(a) for a in node.args]
     whole = all(k != "real" for k in kinds)
-    if row in COMPARED:
+    if node.op.family == "comparison":
         decided = _decided(node, texts, kinds)
         if decided is not None:
             return literal(decided)
         a, b = (t.at(SUM) for t in texts)
-        return Text(f"{a} {COMPARED[row]} {b}", COMPARE)
-    signs = OF_TRUTHS if symbols.kind(node) == "bool" else BITWISE
-    if row in signs and whole:
+        return Text(f"{a} {node.op.symbol} {b}", COMPARE)
+    logic, family = node.op.logic, node.op.family
+    if whole and (
+        family == "bits" or (family != "logic" and logic and symbols.kind(node) == "bool")
+    ):
         a, b = (t.at(ATOM) for t in texts)
-        return Text(f"{a} {signs[row]} {b}", BITS)
+        return Text(f"{a} {BITWISE[logic]} {b}", BITS)
     if row in CHECKED and whole and symbols.passes(node):
         return _called(CHECKED[row], texts)
     if row in ARITHMETIC:
         return ARITHMETIC[row](symbols, node, texts, whole)
-    if row in LOGIC:
+    if family == "logic" and logic in LINKED:
         a, b = (as_test(t, k) for t, k in zip(texts, kinds))
-        return _linked(LOGIC[row], [a, b])
+        return _linked(LINKED[logic], [a, b])
     if row == "select" and set(kinds) == {"bool"}:
         test, a, b = node.args  # `a and b`, `a or b` of truths
         if b is test or a is test:
@@ -53,7 +53,7 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text]) -> Text:
         return texts[0] if symbols.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
     if row in FORMS:
         return FORMS[row](texts, kinds)
-    if row in TESTS and whole:
+    if row in MACROS and whole:
         return literal(row == "isfinite")
     if row in ROUNDED:
         return texts[0] if whole else Text(f"(long long){ROUNDED[row]}({texts[0].text})", SIGN)

@@ -17,7 +17,6 @@ from gradcli.emit.c.expressions import as_real, as_test, literal, operation
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text
-from gradcli.lowering.raising.restore import COMPARED
 from gradcli.typed.demands import SAME, parts_of
 from gradcli.typed.parameters import given_to
 from gradcli.typed.refusals import refuse
@@ -25,11 +24,8 @@ from gradcli.typed.unread import operands
 from gradcli.typed.values import SHAPE_OF, Array, Stack
 
 # What a test is when it is negated; the order of real numbers has no opposite, since NaN has none.
-OPPOSITE = {"equal": "not_equal", "not_equal": "equal"}
-OPPOSITE_WHOLE = {
-    "less": "greater_equal", "less_equal": "greater", "greater": "less_equal",
-    "greater_equal": "less",
-}  # fmt: skip
+OPPOSITE = {"==": "!=", "!=": "=="}
+OPPOSITE_WHOLE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 
 # What arrays are filled with; None for what they are given
 FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1, "full_like": None}
@@ -80,11 +76,11 @@ class Values:
         if decided is not None:
             return literal(decided)
         if type(test) is Expr and test.op is not None:
-            row, whole = test.op.name, all(self.symbols.kind(a) != "real" for a in test.args)
-            other = OPPOSITE.get(row) or (whole and OPPOSITE_WHOLE.get(row))
+            sign, whole = test.op.symbol, all(self.symbols.kind(a) != "real" for a in test.args)
+            other = OPPOSITE.get(sign) or (whole and OPPOSITE_WHOLE.get(sign))
             if other:
                 a, b = (self.text(v).at(SUM) for v in test.args)
-                return Text(f"{a} {COMPARED[other]} {b}", COMPARE)
+                return Text(f"{a} {other} {b}", COMPARE)
             if test.op is ir.NOT:
                 return self.test(test.args[0])
         return Text(f"!{self.test(test).at(ATOM)}", SIGN)
@@ -140,7 +136,7 @@ class Values:
             return self.element(value.args[0], index)
         if row in ("sum_like", "spread_like", "broadcast_to"):
             return self.element(value.args[0], self.spread(value.args[0], index))
-        if row == "transpose":
+        if value.op.shape == "turned":
             order = order_of(value, len(index))
             back = dict(zip(order, index))
             return self.element(value.args[0], tuple(back[k] for k in range(len(index))))

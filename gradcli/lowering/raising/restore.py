@@ -33,7 +33,7 @@ def path(name: str) -> surface.Node:
 SYMBOLS = {op.name: sign for sign, op in OPERATORS.items() if sign != "^"}
 COMPARED = {op.name: sign for sign, op in COMPARISONS.items()}
 PREFIXED = {op.name: sign for sign, op in UNARY.items()}
-AUGMENTED = ("add", "subtract", "multiply", "divide")
+AUGMENTED = ("+", "-", "*", "/")  # operators that statements have
 JUMPS = {"break": surface.Break, "continue": surface.Continue}
 # Rows whose bare name is Python's own for other things, or none: these print under a prefix.
 NUMPY = (
@@ -303,20 +303,20 @@ class Writer:
             target = surface.Subscript(target, self.subscript(parts))
         op = self.augmentation(s, scope)
         if op is not None:
-            return surface.AugAssign(target, SYMBOLS[op], self.expression(s.value.args[1]))
+            return surface.AugAssign(target, op, self.expression(s.value.args[1]))
         return surface.Assign((target,), self.value(s.value))
 
     def augmentation(self, s: Assign, scope) -> str | None:
-        """The row of `x = x + e`, which prints as `x += e`; None where it must stay.
+        """The sign of `x = x + e`, which prints as `x += e`; None where it must stay.
 
         On an array `+=` writes in place, where another name may see it: there it stays, and where
         an input that is not declared may be one.
         """
         value = s.value
-        if type(value) is not Expr or value.op is None or value.op.name not in AUGMENTED:
+        if type(value) is not Expr or value.op is None or value.op.arity != 2:
             return None
-        left, name = value.args[0], s.targets[0]
-        if type(left) is not Expr:
+        sign, left, name = value.op.symbol, value.args[0], s.targets[0]
+        if type(left) is not Expr or sign not in AUGMENTED:
             return None
         if s.index:
             own = (
@@ -326,10 +326,10 @@ class Writer:
                 and len(left.args) == len(s.index) + 1
                 and all(same(a, b) for a, b in zip(left.args[1:], s.index))
             )
-            return value.op.name if own else None
+            return sign if own else None
         own = left.op is None and left.args[0] == name and self.kinds.is_number(left, scope)
         given = own and (self.kinds.scope(name, scope), name) in self.open_names
-        return value.op.name if own and not given else None
+        return sign if own and not given else None
 
     def branches(self, s: If, scope, out: list) -> None:
         """if, elif, else; where one side always leaves, the other follows it undented."""
