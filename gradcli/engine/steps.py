@@ -10,7 +10,7 @@ what records, has to do with the list itself.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gradcli.ops.rows import Op
 
@@ -34,7 +34,7 @@ class Step(NamedTuple):
 
     op: Op
     node: int
-    out: object
+    out: Any
     nodes: tuple[int, ...]
     args: tuple
     attrs: dict

@@ -91,6 +91,19 @@ def test_a_closed_pipe_ends_quietly(tmp_path):
     assert done.stdout.splitlines() == ["x,f", "1,1.0"] and done.stderr == ""
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_what_is_told_of_a_row_stands_between_lines(end, tmp_path):
+    path = tmp_path / "d.csv"
+    path.write_bytes(end.join(["x", "1", "word", "3", ""]).encode())
+    words = [sys.executable, "-m", "gradcli", "eval", "x^2", "--rows", str(path)]
+    done = subprocess.run(
+        words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT, timeout=60
+    )
+    header, told, *rows = done.stdout.split(b"\n")
+    assert header == b"x,f" + end.encode()[:-1] and told.startswith(str(path).encode())
+    assert rows[0] == b"1,1.0" + end.encode()[:-1]
+
+
 def test_a_clash_of_names_is_told(tmp_path):
     done = ran("x,f\n1,2\n", tmp_path, "eval", "x^2")
     assert done.code == 2 and "--prefix" in done.err

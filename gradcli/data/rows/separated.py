@@ -1,9 +1,9 @@
 """Rows of CSV and of TSV, whose bytes are kept as they are.
 
-A row goes out as its own bytes with cells behind them, its line end in front of the next row.  So
-line ends, quotes, a byte order mark and what is no UTF-8 come back as they were.  Of a large block
-NumPy finds the cells and polars reads the numbers; of a small one, and of rows that these do not
-take, Python does, by the same rules.
+A row goes out as its own bytes with cells behind them and its own line end.  So line ends, quotes,
+a byte order mark and what is no UTF-8 come back as they were.  Of a large block NumPy finds the
+cells and polars reads the numbers; of a small one, and of rows that these do not take, Python does,
+by the same rules.
 """
 
 from collections.abc import Iterator, Sequence
@@ -53,22 +53,28 @@ def writer(reader, format: str, names: Sequence[str], only: bool, digits: int | 
 
 
 class Lines:
-    """Rows as they were: row i is data[offsets[i]:offsets[i + 1]], its line end in the next one.
+    """Rows as they were: row i is data[offsets[i]:offsets[i + 1]], its line end in the next one,
+    that of the last in `end`.
 
     `short` has how many cells a row lacks, which it gets so that what follows is in its column.
     """
 
-    __slots__ = ("data", "offsets", "short")
+    __slots__ = ("data", "offsets", "short", "end")
 
-    def __init__(self, data: bytes, offsets: Offsets, short: dict[int, int]):
-        self.data, self.offsets, self.short = data, offsets, short
+    def __init__(self, data: bytes, offsets: Offsets, short: dict[int, int], end: bytes):
+        self.data, self.offsets, self.short, self.end = data, offsets, short, end
+
+
+def line_end(data: bytes, at: int = 0) -> bytes:
+    """The line end that stands at a place, or nothing."""
+    return next((end for end in (b"\n", b"\r\n") if data.startswith(end, at)), b"")
 
 
 class Reader:
     """The rows of a CSV or TSV file: `names` of its columns, and blocks of it.
 
-    `header` are the bytes up to the end of the header, `tail` those behind the last row, once all
-    are read.  E0003 where the header does not name the columns.
+    `header` are the bytes up to the end of the header, `header_end` its line end, `tail` the bytes
+    behind the last row, once all are read.  E0003 where the header does not name the columns.
     """
 
     has_lines = True
@@ -77,6 +83,7 @@ class Reader:
         self.source, self.dialect, self.tail = source, dialect, b""
         self.format = dialect.format
         self.header, self._rest, self._line = self._header()
+        self.header_end = line_end(self._rest)
         self.names = _names(self.header, dialect, source.name)
 
     def _header(self) -> tuple[bytes, bytes, int]:
@@ -110,7 +117,8 @@ class Reader:
                 continue
             starts, offsets = found
             used = int(offsets[-1])
-            block = self._block(data[:used], starts, offsets, at, start, line)
+            lines = Lines(data[:used], offsets, {}, line_end(data, used))
+            block = self._block(lines, starts, at, start, line)
             yield block
             line, start = line + data.count(b"\n", 0, used), start + block.count
             data = data[used:]
@@ -139,9 +147,8 @@ class Reader:
             start = end + 1
         return (starts[:last], offsets[: last + 1]) if last else None
 
-    def _block(self, data: bytes, starts, offsets, at: dict, start: int, line: int) -> Block:
-        lines = Lines(data, offsets, {})
-        count = len(starts)
+    def _block(self, lines: Lines, starts, at: dict, start: int, line: int) -> Block:
+        data, offsets, count = lines.data, lines.offsets, len(starts)
         found = None
         if len(data) > SMALL:
             from gradcli.data.rows.columnar import is_there, numbers
@@ -222,7 +229,8 @@ class Writer:
     """CSV or TSV of rows and their results: the bytes of a head, of each block, and of a tail.
 
     names: those of the columns of results; only: without the columns of the input.  The rows of the
-    same format are written as they were, those of another from their cells.
+    same format are written as they were, those of another from their cells.  Each piece is of whole
+    lines, so that what is told of a row stands between lines.
     """
 
     def __init__(self, reader, dialect: Dialect, names: Sequence[str], only: bool, digits):
@@ -233,12 +241,20 @@ class Writer:
     def head(self) -> bytes:
         cells = [_cell(name, self.dialect) for name in self.names]
         if self.same:
-            return self.separator.join([self.reader.header.decode(), *cells]).encode()
+            text = self.separator.join([self.reader.header.decode(), *cells])
+            return text.encode() + self.reader.header_end
         own = [] if self.only else [_cell(name, self.dialect) for name in self.reader.names]
         return (self.separator.join([*own, *cells]) + "\n").encode()
 
     def block(self, block: Block, results: Sequence, failed: dict, rows: Sequence[int] | None):
         """The bytes of the rows, or of those that `rows` names."""
+        text = self._rows(block, results, failed, rows)
+        if not self.same or not text:
+            return text
+        return text[len(line_end(text)) :] + block.kept.end
+
+    def _rows(self, block: Block, results: Sequence, failed: dict, rows: Sequence[int] | None):
+        """The rows, those that stay as they were with their line ends before them."""
         if block.count > FEW and self.digits is None and len(results):
             from gradcli.data.rows.columnar import is_there, written
 
@@ -266,7 +282,7 @@ class Writer:
         return b"".join(pieces)
 
     def tail(self) -> bytes:
-        return self.reader.tail if self.same else b""
+        return self.reader.tail[len(line_end(self.reader.tail)) :] if self.same else b""
 
 
 FEW = 400  # rows, up to which polars takes longer to begin than Python to write them
