@@ -102,7 +102,7 @@ ROWS = {
     "rows": (
         _rows(
             "--rows", metavar="FILE",
-            help="Run on each row of FILE (- standard input): csv or tsv; "
+            help="Run on each row of FILE (- standard input), such as rows.csv or rows.parquet; "
             "columns give the inputs of their names, and come out before the results",
         ), None,
     ),

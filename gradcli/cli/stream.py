@@ -12,18 +12,20 @@ from gradcli.cli.output import Output
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, choice, listed
 from gradcli.data.bindings import Steps
-from gradcli.data.rows.block import Block
-from gradcli.data.rows.formats import FORMATS, TEXTS, WRITTEN, reader, writer
+from gradcli.data.rows.block import Answer, Block, python_values
+from gradcli.data.rows.formats import FORMATS, TEXTS, reader, writer
 from gradcli.data.rows.source import Source
 from gradcli.errors import Diagnostic
 from gradcli.report.fields import columns
+from gradcli.report.formats import FORMATS as REPORTS
 from gradcli.report.formats import Format
 
 SHOWN = 20  # rows that failed which are told of one by one
 SEPARATORS = {";": "';'", "|": "'|'", "\t": "tabs", " ": "blanks"}
 OUTPUTS: dict[str, Format] = {
-    name: Format("", False, False, FORMATS[name].suffixes) for name in WRITTEN
+    name: Format("", False, False, row.suffixes) for name, row in FORMATS.items()
 }
+TABLES = {name: row for name, row in REPORTS.items() if row.people}
 
 
 def stream(settings: Settings, ask: str, asked: dict[str, Any]) -> None:
@@ -39,7 +41,8 @@ def stream(settings: Settings, ask: str, asked: dict[str, Any]) -> None:
     with Deadline(settings):
         read = reader(Source(settings.rows, settings.line_buffered), format)
         usual = read.format if read.format in TEXTS else "tsv"
-        output = Output(settings, inputs, OUTPUTS, usual)
+        at_once = settings.line_buffered and settings.format is None  # no table waits for the end
+        output = Output(settings, inputs, OUTPUTS if at_once else TABLES | OUTPUTS, usual)
         point = read_point(settings)
         _check_point(settings, point)
         names = {*point, *(name for name in read.names if name.isidentifier())}
@@ -151,8 +154,14 @@ class _Stream:
 
     def run(self) -> None:
         output, settings = self.output, self.settings
-        write = writer(self.read, output.format, self.names, settings.only, output.style.digits)
-        self._write(write)
+        if output.format in TABLES:
+            self._show()
+        elif output.path is None and output.format not in TEXTS and is_terminal(sys.stdout):
+            message = f"{output.format} is no text, and standard output is a terminal"
+            raise Usage("E0002", message, ("--format",), f"-o rows.{output.format} is a file of it")
+        else:
+            own = self.names, settings.only, output.style.digits
+            output.write(writer(self.read, output.format, *own).pieces(self._answers()))
         if self.count == 0:
             output.note([f"{self.read.source.name} has no rows"])
         if self.failed:
@@ -161,20 +170,26 @@ class _Stream:
                 help=None if self.on_error == "skip" else "--on-error skip leaves such rows out",
             )  # fmt: skip
 
-    def _write(self, write) -> None:
-        self.output.write(self._pieces(write))
+    def _show(self) -> None:
+        """Write a table for people."""
+        from gradcli.report.table import frame_of, many
 
-    def _pieces(self, write) -> Iterator[bytes]:
-        yield write.head()
-        for block, results, failed in self.results():
-            rows = None
-            if failed and self.on_error == "skip":
-                rows = [i for i in range(block.count) if i not in failed]
-            yield write.block(block, results, failed, rows)
-        yield write.tail()
+        output, own = self.output, [] if self.settings.only else self.read.names
+        frame = frame_of(output.style) if output.format == "table" else None
+        names = [*own, *self.names]
+        output.write(many(names, self._rows(), len(own), output.style, frame, "rows"))
 
-    def results(self) -> Iterator[tuple[Block, list, dict]]:
-        """Each block with its columns of results, and the rows that failed."""
+    def _rows(self) -> Iterator[list]:
+        """Each row's cells and its results, which are empty where it failed."""
+        for block, results, failed, rows in self._answers():
+            cells = {} if self.settings.only else block.cells()
+            own = [python_values(column) for column in cells.values()]
+            for i in range(block.count) if rows is None else rows:
+                found = ["" if i in failed else y if y is None else y[i] for y in results]
+                yield [*(column[i] for column in own), *found]
+
+    def _answers(self) -> Iterator[Answer]:
+        """Each block with its columns of results."""
         blocks = self.read.blocks(list(dict.fromkeys(self.taken.values())))
         if not self.settings.line_buffered:
             blocks = ahead(blocks)
@@ -188,7 +203,10 @@ class _Stream:
                 failed = self._unsound(block, given, failed)
             self._tell(block, failed)
             self.count += block.count
-            yield block, found.columns, failed
+            rows = None
+            if failed and self.on_error == "skip":
+                rows = [i for i in range(block.count) if i not in failed]
+            yield block, found.columns, failed, rows
 
     def _unsound(self, block: Block, given: dict, failed: dict) -> dict:
         """With the rows that have nan among their inputs, which --strict refuses."""

@@ -101,7 +101,7 @@ def _check_size(file: BinaryIO, path: str, limit: int) -> None:
 def _npy(file: Any, path: str, limit: int):
     import numpy as np
 
-    shape, columns_first, dtype = _npy_header(file, path)
+    shape, columns_first, dtype = npy_header(file, path)
     if dtype.hasobject:
         raise _unfit(
             f"{path} holds Python objects (dtype object): pickles are not loaded",
@@ -133,7 +133,7 @@ def _npy(file: Any, path: str, limit: int):
     return array.astype({"f": np.float64, "b": np.bool_}.get(dtype.kind, np.int64), order="C")
 
 
-def _npy_header(file: BinaryIO, path: str):
+def npy_header(file: BinaryIO, path: str):
     """Shape, whether columns come first, and dtype; the header's text is not evaluated."""
     from numpy.lib import format
 

@@ -37,7 +37,11 @@ INPUT_DIGITS = 12  # of the inputs of a grid, which should differ where the poin
 
 def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
     """The report drawn as one table, then its notes."""
-    return tables(report, style, ASCII if style.ascii else ROUNDED)
+    return tables(report, style, frame_of(style))
+
+
+def frame_of(style: Style) -> Frame:
+    return ASCII if style.ascii else ROUNDED
 
 
 def tables(report: Result | Grid | Records, style: Style, frame: Frame | None) -> Iterator[str]:
@@ -121,46 +125,58 @@ def _label(name: str, value: Any, style: Style) -> Cell:
 
 # -- many points ----------------------------------------------------------------------------------
 def _grid(grid: Grid, style: Style, frame: Frame | None) -> Iterator[str]:
-    remarks, room = Remarks(), None
-    rows: list[list[Cell]] = []
-    last: list[list[Cell]] = []
-    names: list[str] = []
-    inputs = Style(style.digits or INPUT_DIGITS, ascii=style.ascii)
-    for result in remarks.passing(grid.axes, grid.results):
-        values = cells(grid.axes, result)
+    remarks = Remarks()
+    results = remarks.passing(grid.axes, grid.results)
+    first = next(results)
+    rows = (cells(grid.axes, result) for result in chain([first], results))
+    yield from many(columns(grid.axes, first), rows, len(grid.axes), style, frame, "points")
+    yield from notes(remarks.texts(), style)
+
+
+def many(
+    names: list[str], values: Iterable[list], inputs: int, style: Style, frame: Frame | None,
+    unit: str,
+) -> Iterator[str]:  # fmt: skip
+    """Rows of values under their names, the first `inputs` of which are what the others are of; an
+    eliding style has the first and the last of many, which are counted as `unit`."""
+    rows: list[list] = []
+    last: list[list] = []
+    room, count = None, 0
+    exact = Style(style.digits or INPUT_DIGITS, ascii=style.ascii)
+    for row in values:
+        count += 1
         if room is None:
-            names = columns(grid.axes, result)
-            room = _room(names, values, style, frame)
-        row = [
-            drawn(value, inputs if i < len(grid.axes) else style, room)
-            for i, value in enumerate(values)
-        ]
+            room = _room(names, row, style, frame)
         if style.elides and len(rows) == ROWS:
             last.append(row)
             if len(last) > ENDS:
                 del last[0]
         else:
             rows.append(row)
-    drawings = [cell for row in (*rows, *last) for cell in row]
-    left = [any(len(row[i]) > 1 for row in (*rows, *last)) for i in range(len(names))]
+    between = ENDS if last else len(rows)
+    rows, last = rows[:between], [*rows[between:], *last][-ENDS:]
+    drawings: list[list[Cell]] = [
+        [drawn(x, exact if i < inputs else style, room) for i, x in enumerate(row)]
+        for row in (*rows, *last)
+    ]
+    left = [any(len(row[i]) > 1 for row in drawings) for i in range(len(names))]
     hints = []
+    shown = drawings
     if last:
-        kept = [*rows, *last][-ENDS:]
-        rows = [*rows[:ENDS], [[gap(style)] for _ in names], *kept]
-        hints.append(f"{remarks.count - 2 * ENDS} of {remarks.count} points are left out")
-    blocks = _blocks(names, rows, len(grid.axes), style, frame)
+        shown = [*drawings[:between], [[gap(style)] for _ in names], *drawings[between:]]
+        hints.append(f"{count - 2 * ENDS} of {count} {unit} are left out")
+    blocks = _blocks(names, shown, inputs, style, frame)
     if style.elides and len(blocks) > 1:
-        hidden = [names[i] for block in blocks[1:] for i in block if i >= len(grid.axes)]
+        hidden = [names[i] for block in blocks[1:] for i in block if i >= inputs]
         hints.append(f"columns left out: {', '.join(hidden)}")
         del blocks[1:]
     for number, block in enumerate(blocks):
         yield "\n" if number and not frame else ""
         yield draw(
-            [[names[i]] for i in block], [[row[i] for i in block] for row in rows],
+            [[names[i]] for i in block], [[row[i] for i in block] for row in shown],
             [left[i] for i in block], frame, style.color,
         )  # fmt: skip
-    yield from _left_out(drawings, style, hints)
-    yield from notes(remarks.texts(), style)
+    yield from _left_out([cell for row in drawings for cell in row], style, hints)
 
 
 def _room(names: list[str], values: list, style: Style, frame: Frame | None) -> int | None:

@@ -4,8 +4,8 @@ Rows are counted from 0 within a block, and from 1 in the file.  A row that has 
 are asked for is in `faults`, with the reason; its numbers are NaN.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from gradcli.data.numbers import number
 
@@ -42,6 +42,25 @@ class Block:
         return found if self.line is None else f"line {self.line(row)}, {found}"
 
 
+# A block, its columns of results, why rows have none, and the rows that are written, None for all
+Answer: TypeAlias = tuple[Block, Sequence, dict[int, Any], Sequence[int] | None]
+
+
+def python_values(column: Sequence) -> Sequence:
+    """A column of cells in Python's own types."""
+    if hasattr(column, "tolist"):
+        return column.tolist()
+    return column.to_list() if hasattr(column, "to_list") else column
+
+
+def pieces(writer, answers: Iterable[Answer]) -> Iterator[bytes]:
+    """What a writer of lines writes: a head, the rows of each block, and a tail."""
+    yield writer.head()
+    for answer in answers:
+        yield writer.block(*answer)
+    yield writer.tail()
+
+
 def read_number(text: str, name: str) -> float:
     """The number in a cell of the column `name`; ValueError with the reason where there is none."""
     text = text.strip()
@@ -50,11 +69,12 @@ def read_number(text: str, name: str) -> float:
     except OverflowError as error:
         raise ValueError(f"column '{name}': {error}") from None
     if value is None or type(value) is bool:
-        raise ValueError(_no_number(text, name))
+        raise ValueError(no_number(text, name))
     return float(value)
 
 
-def _no_number(text: str, name: str) -> str:
+def no_number(text: str, name: str) -> str:
+    """Why the text of a cell is no number."""
     if not text:
         return f"column '{name}' is empty"
     if "\0" in text:

@@ -120,12 +120,7 @@ def _even(letters, data: bytes, starts, even) -> bytes:
         steps[starts[even]] += 1
         steps[behind[even]] -= 1
         text = letters[np.cumsum(steps[:-1], dtype=np.int8).view(bool)].tobytes()
-    if not text.isascii():
-        try:
-            text.decode()
-        except UnicodeDecodeError:
-            return text.translate(NO_TEXT)
-    return text
+    return text if is_utf8(text) else text.translate(NO_TEXT)
 
 
 def _read(text: bytes, dialect, width: int, at: dict[str, int]) -> list | None:
@@ -154,9 +149,12 @@ def written(writer, block, results, failed: dict, rows) -> bytes | None:
     """The bytes of a block as Writer.block has them; None of what polars does not write so."""
     import polars as pl
 
-    if not writer.same and not writer.only:
-        return None
     columns = []
+    if not writer.same and not writer.only:
+        own = number_columns(block)
+        if own is None:
+            return None
+        columns += [_column(s, block.count, []) for s in own.values()]
     bad = sorted(failed)
     for column in results:
         found = _column(column, block.count, bad)
@@ -179,31 +177,56 @@ def written(writer, block, results, failed: dict, rows) -> bytes | None:
 
 
 def _column(column, count: int, bad: list[int]):
-    """A column of results as polars writes it; None of one that is not of floats."""
-    import numpy as np
+    """A column as polars writes it; None of one that is not of floats."""
     import polars as pl
 
     if column is None:
         found = pl.repeat("null", count, dtype=pl.String, eager=True)
     else:
-        values = np.asarray(column) if hasattr(column, "dtype") else _floats(column)
-        if values is None or values.dtype != float:
+        values = column if isinstance(column, pl.Series) else float_column(column, count)
+        if values is None:
             return None
-        found = pl.Series(np.ascontiguousarray(values))
-        if np.isnan(values).any():  # polars spells it NaN
+        found = pl.Series(values)
+        if found.dtype == pl.Float64 and found.is_nan().any():  # polars spells it NaN
             spelled = found.cast(pl.String)
             found = spelled.set(found.is_nan(), "nan")
     return found.scatter(bad, None) if bad else found
 
 
-def _floats(column: list):
+def number_columns(block) -> dict | None:
+    """The cells of a block as series of numbers; None where there are others."""
+    import polars as pl
+
+    cells = block.cells()
+    if not all(hasattr(column, "dtype") for column in cells.values()):
+        return None
+    found = {name: pl.Series(column) for name, column in cells.items()}
+    whole = all(s.dtype == pl.Float64 or s.dtype.is_integer() for s in found.values())
+    return found if whole else None
+
+
+def float_column(column, count: int):
+    """A column of results as an array of `count` floats; None of one that is not of floats."""
     import numpy as np
 
-    if any(type(x) is not float and x is not None for x in column):
+    if column is None:
         return None
-    if any(x is None for x in column):
-        return None
-    return np.array(column)
+    if not hasattr(column, "dtype"):
+        if any(type(x) is not float for x in column):
+            return None
+        column = np.array(column)
+    return np.ascontiguousarray(column) if column.dtype == float else None
+
+
+def is_utf8(data: bytes) -> bool:
+    """Whether bytes are text."""
+    if data.isascii():
+        return True
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _kept(lines, separator: int):
@@ -212,11 +235,8 @@ def _kept(lines, separator: int):
     import polars as pl
 
     data, offsets = lines.data, np.asarray(lines.offsets, np.int64)
-    if not data.isascii():
-        try:
-            data.decode()
-        except UnicodeDecodeError:
-            return None
+    if not is_utf8(data):
+        return None
     letters = np.frombuffer(data, np.uint8)
     if lines.short:
         rows = np.array(sorted(lines.short))

@@ -11,7 +11,8 @@ from gradcli.errors import Diagnostic
 
 class RowFormat(NamedTuple):
     """A module with `reader(source, format)` and `writer(reader, format, names, only, digits)`,
-    either of which may be missing; the suffixes of files, and what a stream begins with."""
+    whose `pieces` are the bytes of what a run answers; the suffixes of files, and what a stream
+    begins with."""
 
     module: str
     suffixes: tuple[str, ...]
@@ -22,8 +23,12 @@ class RowFormat(NamedTuple):
 FORMATS: dict[str, RowFormat] = {
     "csv": RowFormat("separated", (".csv",)),
     "tsv": RowFormat("separated", (".tsv", ".tab")),
+    "jsonl": RowFormat("jsonl", (".jsonl", ".ndjson"), b"{"),
+    "npz": RowFormat("npz", (".npz",), b"PK"),
+    "parquet": RowFormat("frames", (".parquet", ".pq"), b"PAR1", needs_polars=True),
+    "arrow": RowFormat("frames", (".arrow", ".feather", ".ipc"), b"ARROW1", needs_polars=True),
 }
-WRITTEN = TEXTS = ("csv", "tsv")
+TEXTS = ("csv", "tsv", "jsonl")  # formats of pipes
 
 
 def reader(source: Source, format: str | None):

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Union
 
 from gradcli.data.rows import records
-from gradcli.data.rows.block import Block, read_number
+from gradcli.data.rows.block import Block, pieces, python_values, read_number
 from gradcli.data.rows.source import Source
 from gradcli.data.rows.spelling import spelled
 from gradcli.errors import Diagnostic
@@ -77,7 +77,7 @@ class Reader:
     behind the last row, once all are read.  E0003 where the header does not name the columns.
     """
 
-    has_lines = True
+    is_typed = False  # cells are texts
 
     def __init__(self, source: Source, dialect: Dialect):
         self.source, self.dialect, self.tail = source, dialect, b""
@@ -233,6 +233,8 @@ class Writer:
     lines, so that what is told of a row stands between lines.
     """
 
+    pieces = pieces
+
     def __init__(self, reader, dialect: Dialect, names: Sequence[str], only: bool, digits):
         self.reader, self.dialect, self.names, self.digits = reader, dialect, names, digits
         self.only, self.same = only, not only and reader.format == dialect.format
@@ -269,7 +271,7 @@ class Writer:
             return self._as_they_were(block.kept, rows, ends)
         if self.only:
             return "".join([f"{end}\n" for end in ends]).encode()
-        own = block.cells().values()
+        own = [python_values(column) for column in block.cells().values()]
         lines = [separator.join([_cell(_text(c[i]), cell) for c in own]) for i in rows]
         return "".join([f"{a}{separator}{b}\n" for a, b in zip(lines, ends)]).encode()
 
@@ -304,6 +306,10 @@ def _text(value) -> str:
     """A value of another format as a cell; nothing of what is missing."""
     if value is None:
         return ""
+    if type(value) in (list, dict):
+        from json import dumps
+
+        return dumps(value, default=str)
     return value if type(value) is str else spelled(value) if type(value) is float else str(value)
 
 
