@@ -1,0 +1,425 @@
+"""Choose functions of public projects that take real numbers, and record what they give:
+`python tests/peers/choose_wild.py CHECKOUTS` writes tests/peers/wild.json.
+
+CHECKOUTS holds a checkout of each project of PROJECTS at its commit, in a folder of its name.  A
+function of a file's top level is a candidate where CPython, without gradcli, gives a finite real
+number (a list or an array of them is summed, as a target is) at the arguments of its first doctest,
+else at those of GUESSES, twice the same, and where Ridders' differences converge to a derivative
+that is not 0.  Of each project every k-th candidate is taken, so that its share is met.  What
+gradcli makes of them plays no part.
+"""
+
+import ast
+import contextlib
+import doctest
+import importlib
+import inspect
+import io
+import json
+import math
+import os
+import sys
+import tempfile
+import warnings
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+
+sys.path.append(str(Path(__file__).parents[1]))
+import paths  # noqa: F401 (the folders of what tests share)
+from deadline import OutOfTime, within
+
+HERE = Path(__file__).parent
+RECORD = HERE / "wild.json"
+SECONDS = 2.0  # for all that is worked out of a function
+ELEMENTS = 12  # of all arguments together, that differences are taken by
+CONVERGED = 3e-7  # of the derivative: what Ridders' error may be
+
+# name -> its repository, commit, the folder that is imported from, files, and how many are taken
+PROJECTS = {
+    "TheAlgorithms": (
+        "TheAlgorithms/Python", "f5988cc09713315817df6a7e327e258013a94440", ".",
+        ("maths/**/*.py", "physics/*.py", "financial/*.py", "electronics/*.py", "geodesy/*.py",
+         "geometry/*.py", "machine_learning/*.py", "neural_network/**/*.py",
+         "linear_algebra/**/*.py", "matrix/*.py", "conversions/*.py",
+         "dynamic_programming/*.py", "searches/*.py",
+         "audio_filters/*.py", "other/*.py", "greedy_methods/*.py", "divide_and_conquer/*.py"), 75,
+    ),
+    "fluids": (
+        "CalebBell/fluids", "091070e90f6b556183a242184cf83e502740cf0d", ".", ("fluids/*.py",), 40,
+    ),
+    "ht": ("CalebBell/ht", "f9c60c46c2b7d0a7481bdf525ec7a3634c0cb434", ".", ("ht/*.py",), 25),
+    "PyETo": (
+        "woodcrafty/PyETo", "79ddd88d727c7ebdad0ce26e220528d2921b66ea", ".", ("pyeto/*.py",), 25,
+    ),
+    "tangent": (
+        "google/tangent", "6533e83af09de7345d1b438512679992f080dcc9", "tests",
+        ("tests/functions.py",), 45,
+    ),
+    "poliastro": (
+        "poliastro/poliastro", "21fd7719e89a7d22b4eac63141a60a7f1b01768c", "src",
+        ("src/poliastro/core/**/*.py",), 20,
+    ),
+    "py_vollib": (
+        "vollib/py_vollib", "9fbc623dbc8d7241b935da440a722b49186b9bb1", ".",
+        ("py_vollib/**/*.py",), 15,
+    ),
+    "lmfit": (
+        "lmfit/lmfit-py", "fe389bbbd1fe936cd73742bd81fc6fce7ac92858", "lmfit",
+        ("lmfit/lineshapes.py",), 15,
+    ),
+    "seawater": (
+        "pyoceans/python-seawater", "c297a781cfff47c0c081b00b010059b5cac871b3", ".",
+        ("seawater/*.py",), 10,
+    ),
+    "scratch": (
+        "joelgrus/data-science-from-scratch", "d5d0f117f41b3ccab3b07f1ee1fa21cfcf69afa1", ".",
+        ("scratch/*.py",), 20,
+    ),
+    "PythonRobotics": (
+        "AtsushiSakai/PythonRobotics", "b38c510e083d69a5755d98d0680bd50f3d9a91fa", ".",
+        ("*/*.py", "*/*/*.py"), 10,
+    ),
+    "pvlib": (
+        "pvlib/pvlib-python", "6382338a7598a5b9d94473f47fcbc787b0ac6408", ".", ("pvlib/*.py",), 15,
+    ),
+}  # fmt: skip
+
+A, B = np.array([0.6, 0.9, 1.4]), np.array([[0.7, 0.4, 1.1], [0.3, 1.2, 0.5], [0.8, 0.2, 1.3]])
+NUMBERS = (0.62, 0.84, 1.17, 1.35, 0.93, 0.71, 1.08, 0.55, 1.26, 0.98, 0.67, 1.12)
+GUESSES = (
+    lambda k: NUMBERS[k],
+    lambda k: 20.0 * NUMBERS[k],
+    lambda k: 1000.0 * NUMBERS[k],
+    lambda k: (A * (1 + 0.3 * k)).tolist(),
+    lambda k: A * (1 + 0.3 * k),
+    lambda k: B * (1 + 0.2 * k),
+    lambda k: (A * 1.5).tolist() if k == 0 else NUMBERS[k],
+)
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+def real(value) -> bool:
+    return isinstance(value, (float, np.floating))
+
+
+def leaves(value) -> list[float]:
+    """The real numbers of an argument or a result; TypeError where it has anything else."""
+    if real(value):
+        return [float(value)]
+    if isinstance(value, np.ndarray) and value.dtype.kind == "f":
+        return [float(v) for v in value.ravel()]
+    if isinstance(value, (list, tuple)):
+        return [leaf for item in value for leaf in leaves(item)]
+    raise TypeError
+
+
+def filled(like, numbers):
+    """`like` with its real numbers taken from an iterator."""
+    if real(like):
+        return next(numbers)
+    if isinstance(like, np.ndarray):
+        return np.array([next(numbers) for _ in range(like.size)]).reshape(like.shape)
+    return type(like)([filled(item, numbers) for item in like])
+
+
+def summed(value) -> float:
+    """The sum of a result; integers beside reals count, as constants."""
+    if isinstance(value, bool):
+        raise TypeError
+    if isinstance(value, (int, np.integer)):
+        return float(value)
+    if isinstance(value, (list, tuple)) and value:
+        return sum(map(summed, value))
+    if isinstance(value, np.ndarray) and value.dtype.kind == "i":
+        return float(value.sum())
+    return sum(leaves(value))
+
+
+def ridders(f, x: float) -> tuple[float, float]:
+    """f'(x) and an estimate of its error, by Ridders' extrapolation of central differences
+    (Numerical Recipes, 5.7), of the steps the one that ends best."""
+    best, error = math.nan, math.inf
+    for start in (1e-1, 1e-2, 1e-3):
+        h = start * max(abs(x), 1e-2)
+        row = []
+        for i in range(10):
+            new = [(f(x + h) - f(x - h)) / (2 * h)]
+            for j in range(i):
+                factor = 1.4 ** (2 * (j + 1))
+                new.append((factor * new[j] - row[j]) / (factor - 1))
+                off = max(abs(new[-1] - new[j]), abs(new[-1] - row[j]))
+                if off < error:
+                    best, error = new[-1], off
+            if row and abs(new[-1] - row[-1]) > 2 * error:
+                break
+            row, h = new, h / 1.4
+    return best, error
+
+
+def smooth(f, x: float, slope: float, value: float) -> bool:
+    """Whether f goes on from its value at x with its slope, to both sides: no jump, no kink, and no
+    steps such as those of round(x, 3)."""
+    for size in (1e-6, 1e-9):
+        h = size * max(abs(x), 1e-2)
+        room = 1e-2 * abs(slope) * h + 2e-12 * abs(value)
+        if not all(abs(f(x + d) - value - slope * d) <= room for d in (h, -h)):
+            return False
+    return True
+
+
+# -- arguments -------------------------------------------------------------------------------------
+def from_doctest(function, name: str, space: dict):
+    """The arguments of the first call in the doctests of a function, by name; None without."""
+    try:
+        examples = doctest.DocTestParser().get_examples(inspect.getdoc(function) or "")
+    except ValueError:
+        return
+    space = dict(space)
+    for example in examples:
+        try:
+            tree = ast.parse(example.source)
+            calls = [n for n in ast.walk(tree) if isinstance(n, ast.Call)]
+            for call in calls:
+                if isinstance(call.func, ast.Name) and call.func.id == name:
+                    value = lambda node: eval(compile(ast.Expression(node), "", "eval"), space)
+                    args = [value(a) for a in call.args]
+                    keywords = {k.arg: value(k.value) for k in call.keywords}
+                    yield dict(inspect.signature(function).bind(*args, **keywords).arguments)
+            exec(compile(tree, "", "exec"), space)
+        except Exception:  # whatever somebody else's example raises
+            continue
+
+
+def as_reals(value):
+    """Whole numbers as reals."""
+    if isinstance(value, bool):
+        raise TypeError
+    if isinstance(value, int):
+        return float(value)
+    if isinstance(value, (list, tuple)):
+        return type(value)(map(as_reals, value))
+    if isinstance(value, np.ndarray) and value.dtype.kind == "i":
+        return value.astype(float)
+    raise TypeError
+
+
+def off_round(value):
+    """An argument a little off round numbers, at which functions branch on what is equal."""
+    if not _has_reals(value):
+        return value
+    numbers = [x * (1 + 0.003 * (k + 1)) for k, x in enumerate(leaves(value))]
+    return filled(value, iter(numbers))
+
+
+def candidates(function, name: str, space: dict):
+    """Points to try, each a dict of arguments."""
+    for point in from_doctest(function, name, space):
+        for n, v in point.items():  # what is written as a whole number may be a real one
+            try:
+                if "int" in str(inspect.signature(function).parameters[n].annotation):
+                    continue
+                changed = {**point, n: as_reals(v)}
+                if summed(function(**changed)) == summed(function(**point)):
+                    point = changed
+            except Exception:
+                continue
+        yield {n: off_round(v) for n, v in point.items()}
+        yield point
+    needed = [
+        p.name for p in inspect.signature(function).parameters.values()
+        if p.default is p.empty and p.kind is p.POSITIONAL_OR_KEYWORD
+    ]  # fmt: skip
+    if 0 < len(needed) <= len(NUMBERS):
+        for guess in GUESSES:
+            yield {n: guess(k) for k, n in enumerate(needed)}
+
+
+def plain(value):
+    return value.tolist() if isinstance(value, (np.ndarray, np.generic)) else value
+
+
+def measured(function, point: dict) -> dict | None:
+    """The arguments, the value and the gradient at a point; None where it is no real number, not
+    differentiable there, or constant."""
+
+    def at(**changed) -> float:
+        fresh = {n: filled(v, iter(leaves(v))) if n in by else v for n, v in point.items()}
+        return float(summed(function(**{**fresh, **changed})))
+
+    by = [n for n, v in point.items() if _has_reals(v)]
+    if not by or sum(len(leaves(point[n])) for n in by) > ELEMENTS:
+        return None
+    if not all(isinstance(v, (int, str, float, np.generic, list, tuple, np.ndarray, type(None)))
+               for v in point.values()):  # fmt: skip
+        return None
+    value = at()
+    if not math.isfinite(value) or value != at():
+        return None
+    gradient: dict = {}
+    for n in by:
+        numbers, slopes = leaves(point[n]), []
+        for i, x in enumerate(numbers):
+
+            def along(y: float, n=n, numbers=numbers, i=i) -> float:
+                moved = iter([*numbers[:i], y, *numbers[i + 1 :]])
+                return at(**{n: filled(point[n], moved)})
+
+            slope, error = ridders(along, x)
+            noise = 1e-9 * abs(value) / max(abs(x), 1e-2)
+            if not error <= CONVERGED * abs(slope) + noise or not smooth(along, x, slope, value):
+                return None
+            slopes.append(slope if abs(slope) > noise else 0.0)
+        if any(slopes):
+            gradient[n] = slopes[0] if real(point[n]) else slopes
+    if not gradient:
+        return None
+    arrays = [n for n, v in point.items() if isinstance(v, np.ndarray)]
+    one = {"point": {n: plain(v) for n, v in point.items()}, "value": value, "gradient": gradient}
+    json.dumps(one)
+    return one | ({"arrays": arrays} if arrays else {})
+
+
+def _has_reals(value) -> bool:
+    try:
+        return bool(leaves(value))
+    except TypeError:
+        return False
+
+
+# -- projects --------------------------------------------------------------------------------------
+def stub(*names: str) -> None:
+    """Packages that only compile or draw, where they are not installed."""
+    for name in names:
+        try:
+            importlib.import_module(name)
+        except ImportError:
+            module = ModuleType(name)
+            module.__getattr__ = _anything  # type: ignore[method-assign]
+            sys.modules[name] = module
+
+
+def _anything(name: str):
+    """What a decorator that compiles does: the function itself, with options or without."""
+    if name.startswith("__"):
+        raise AttributeError(name)
+    return lambda *args, **kwargs: args[0] if args and callable(args[0]) else lambda f: f
+
+
+def bare(base: Path, name: str) -> None:
+    """Make the package of a module one without a text where its own text does not import here."""
+    package = name.rpartition(".")[0].partition(".")[0]
+    if package and package not in sys.modules:
+        try:
+            importlib.import_module(package)
+        except Exception:
+            module = sys.modules[package] = ModuleType(package)
+            module.__path__ = [str(base / package)]
+
+
+def found(root: Path, folder: str, pattern: str) -> list[dict]:
+    """The candidates of the files of a pattern, in their order."""
+    base = root / folder
+    sys.path.insert(0, str(base.resolve()))
+    cases: list[dict] = []
+    for path in sorted(root.glob(pattern)):
+        file = path.relative_to(root).as_posix()
+        if "test" in path.stem or path.stem.startswith("_"):
+            continue
+        try:
+            with within(20.0):
+                name = path.relative_to(base).with_suffix("").as_posix().replace("/", ".")
+                bare(base, name)
+                module = importlib.import_module(name)
+                defined = [n for n in ast.parse(path.read_text()).body
+                           if isinstance(n, ast.FunctionDef)]  # fmt: skip
+        except (Exception, SystemExit, OutOfTime):  # a file that does not import here
+            continue
+        names = [node.name for node in defined]
+        for node in defined:
+            if node.name[0] == "_" or not node.args.args or names.count(node.name) > 1:
+                continue
+            if "round" in {getattr(n, "id", "") for n in ast.walk(node)}:
+                continue  # steps, finer than differences show
+            function = getattr(module, node.name, None)
+            function = inspect.unwrap(function) if callable(function) else None
+            if not inspect.isfunction(function):
+                continue
+            with contextlib.suppress(OutOfTime), within(SECONDS):
+                one = first(function, node.name, vars(module))
+                if one:
+                    cases.append({"file": file, "function": node.name, **one})
+    return cases
+
+
+def first(function, name: str, space: dict) -> dict | None:
+    """What is measured at the first point where anything is."""
+    tried = iter(candidates(function, name, space))
+    while True:
+        try:
+            one = measured(function, next(tried))
+        except StopIteration:
+            return None
+        except Exception:  # whatever somebody else's function raises
+            continue
+        except SystemExit:
+            continue
+        if one:
+            return one
+
+
+def spread(cases: list, share: int) -> list:
+    """Every k-th of the cases, so that `share` of them are taken."""
+    if len(cases) <= share:
+        return cases
+    return [cases[i * len(cases) // share] for i in range(share)]
+
+
+def chosen(checkouts: Path) -> list[dict]:
+    rows = []
+    for name, (repository, commit, folder, patterns, share) in PROJECTS.items():
+        cases = [c for p in patterns for c in found(checkouts / name, folder, p)]
+        print(f"{name}: {len(cases)} candidates", file=sys.stderr, flush=True)
+        rows.append({
+            "name": name, "repository": repository, "commit": commit,
+            "candidates": len(cases), "cases": spread(cases, share),
+        })  # fmt: skip
+    return rows
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    warnings.simplefilter("ignore")
+    os.environ["MPLBACKEND"] = "Agg"
+    sys.stdin = io.StringIO()
+    stub(
+        "numba",
+        "numba.core",
+        "pandas",
+        "tqdm",
+        "requests",
+        "h5py",
+        "xarray",
+        "tensorflow",
+        "tangent",
+    )
+    stub("sklearn", "sklearn.datasets", "sklearn.model_selection", "qiskit", "httpx", "bs4", "PIL")
+    root = Path(sys.argv[1]).resolve()
+    with contextlib.redirect_stdout(io.StringIO()), tempfile.TemporaryDirectory() as folder:
+        os.chdir(folder)  # some files write others where they are imported
+        rows = chosen(root)
+        os.chdir(HERE)
+    text = ",\n".join(
+        json.dumps({k: v for k, v in row.items() if k != "cases"})[:-1]
+        + ', "cases": [\n  '
+        + ",\n  ".join(map(json.dumps, row["cases"]))
+        + "\n]}"
+        for row in rows
+    )
+    RECORD.write_text(f"[\n{text}\n]\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""Other people's functions: none comes out wrong, and no fewer are taken than the record says.
+
+The projects are no part of gradcli; GRADCLI_WILD names a folder with a checkout of each.
+"""
+
+import json
+import math
+
+import choose_wild
+import pytest
+import run_wild
+
+LEAST = {"eval": 216, "grad": 215, "diff": 202, "Python": 196, "C": 181}  # of 315, by the stage
+# A derivative by a number beside an undeclared array, which the printed program takes for a number.
+KNOWN = {"leaky_rectified_linear_unit diff"}
+
+
+@pytest.fixture(scope="module")
+def found() -> list[run_wild.Subject]:
+    root = run_wild.checkouts()
+    if root is None or not root.exists():
+        pytest.skip(run_wild.HOW_TO_GET)
+    return run_wild.subjects(root, [])
+
+
+def test_nothing_is_wrong(found):
+    wrong = {
+        f"{x.case.function} {stage}": x.outcomes[stage].reason
+        for x in found for stage in run_wild.STAGES if x.outcomes[stage].verdict == "wrong"
+    }  # fmt: skip
+    assert wrong.keys() == KNOWN, wrong
+
+
+def test_no_fewer_are_taken(found):
+    right = {s: sum(x.outcomes[s].verdict == "right" for x in found) for s in run_wild.STAGES}
+    assert all(right[stage] >= least for stage, least in LEAST.items()), right
+
+
+def test_the_record_has_300_functions_of_ten_projects_each_once():
+    record = json.loads(run_wild.RECORD.read_text())
+    names = [(p["name"], c["file"], c["function"]) for p in record for c in p["cases"]]
+    assert len(set(names)) == len(names) >= 300 and len(record) >= 10
+    assert {p["name"]: p["commit"] for p in record} == {
+        name: row[1] for name, row in choose_wild.PROJECTS.items()
+    }
+
+
+@pytest.mark.parametrize(("function", "slope"), [(math.exp, math.exp(0.7)), (math.log, 1 / 0.7)])
+def test_ridders_differences_have_ten_digits_and_say_so(function, slope):
+    found, error = choose_wild.ridders(function, 0.7)
+    assert abs(found - slope) <= 1e-10 * slope and error <= 1e-9 * slope
+
+
+def test_a_jump_a_kink_and_steps_are_not_smooth():
+    for function in (lambda x: x // 0.35, lambda x: abs(x - 0.7), lambda x: round(x, 7)):
+        assert not choose_wild.smooth(function, 0.7, 1.0, function(0.7))
+    assert choose_wild.smooth(math.sin, 0.7, math.cos(0.7), math.sin(0.7))
