@@ -14,8 +14,7 @@ from contextvars import ContextVar
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.function import Function, silent
-from gradcli.language.names.lookup import full_name, library_name, meaning
-from gradcli.language.syntax import surface as s
+from gradcli.evaluator.lifting import Lifting
 from gradcli.ops.dispatch import SCALARS, World, apply
 from gradcli.ops.doubt import LONGEST, TINY, TOLD
 from gradcli.ops.rows import Op
@@ -25,8 +24,6 @@ MOVED = 2.0**-38  # the relative change of a value from which on it is in doubt
 ENOUGH = ((120, 1e15), (360, 1e40))  # digits for numbers that reach so far, up and down
 NONE = 1e-60  # of a value: what more digits leave of it where it should be 0
 TEXT = 20_000  # characters of a program that is looked at
-WHOLE = 2**53  # the whole numbers that 64 bits hold
-EXACT = (s.Number, s.Name, s.Attribute)  # floats that are what they are; others were rounded
 
 
 def inexact(function: Function, values: tuple) -> Iterator[tuple[int, float, float | None]]:
@@ -145,59 +142,6 @@ class Shaken(World):
 def _shake(x: float) -> float:
     """x put off by what looks like chance, and is the same every time."""
     return x + x * SHAKE * ((hash(x) * 2654435761 & 0xFFFF) / 0x8000 - 1)
-
-
-class Lifting(Coder):
-    """Compiles a program whose constants are numbers of a world.
-
-    So are whole numbers that are divided, or given to a smooth function; others stay what they are,
-    for they may be counts.
-    """
-
-    __slots__ = ("_reals",)
-    exact: Callable  # the number of a constant, which is what it is
-    rounded: Callable  # that of a result which was rounded to 64 bits
-
-    def __init__(self, program, watched: frozenset[str]):
-        super().__init__(program, watched)
-        self._reals: set[int] = set()  # ids of the nodes that give reals, where they are whole too
-
-    def expression(self, node: s.Node) -> Callable:
-        link = node
-        while type(link) is s.Binary:
-            if link.op == "/":
-                self._reals.update((id(link.left), id(link.right)))
-            link = link.left
-        if type(node) is s.Call and len(node.args) == 1:
-            op = getattr(self._row(node.function), "op", None)
-            if op is not None and op.smooth:
-                self._reals.add(id(node.args[0]))
-        return super().expression(node)
-
-    def _row(self, node: s.Node):
-        """The function of the library that is called by `node`."""
-        full = full_name(self.program, self.scope, node)
-        if full is not None:
-            return library_name(full)[1]
-        return meaning(self.program, self.scope, node.id)[1] if type(node) is s.Name else None
-
-    def operand(self, node: s.Node) -> tuple[str, object]:
-        kind, value = super().operand(node)
-        if kind == "expr" or (kind == "slot" and id(node) not in self._reals):
-            return kind, value
-        return "expr", self.observed(node, self.closure((kind, value)))
-
-    def observed(self, node: s.Node, run: Callable) -> Callable:
-        lift = self.exact if type(node) in EXACT else self.rounded
-        real, exact = id(node) in self._reals, self.exact
-
-        def lifted(f):
-            x = run(f)
-            if type(x) is float:
-                return lift(x)
-            return exact(x) if real and type(x) is int and -WHOLE < x < WHOLE else x
-
-        return lifted
 
 
 class Shaking(Lifting):
