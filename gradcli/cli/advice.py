@@ -1,6 +1,7 @@
 """What was meant by a command line that cannot be followed: the help of its error."""
 
 import re
+from typing import TYPE_CHECKING
 
 from gradcli.cli.commands import COMMANDS, typer_command
 from gradcli.cli.synonyms import FOUND, SYNONYMS, found, with_words
@@ -8,6 +9,9 @@ from gradcli.cli.usage import MEANT, Usage, listed, shell_line
 from gradcli.cli.words import is_text, names_file, split
 from gradcli.data.bindings import is_binding
 from gradcli.errors import Diagnostic, nearest
+
+if TYPE_CHECKING:
+    from typer import TyperException
 
 POINT = ("at", "about", "point", "near", "around", "center", "x0")  # what other tools call it
 PRINTING = ("diff", "emit", "taylor")  # the commands with --to
@@ -22,9 +26,8 @@ def no_command(argv: list[str], commands) -> Usage:
         help = f"did you mean {with_words(SYNONYMS[name], words)}?"
     elif name in FOUND:
         help = found(name, split(words)[0] or "x^2 - 2*x")
-    elif name.startswith("--") and nearest(name, ("--version", "--help")):
-        close = nearest(name, ("--version", "--help"))[0]
-        return Usage("E0001", f"unknown option {name}", (name,), f"did you mean {close}?")
+    elif name.startswith("--") and (options := nearest(name, ("--version", "--help"))):
+        return Usage("E0001", f"unknown option {name}", (name,), f"did you mean {options[0]}?")
     elif ordered:
         help = f"write options last: {shell_line(ordered)}"
         return Usage("E0001", f"the option {name} stands before the command", (name,), help)
@@ -50,9 +53,9 @@ def _command_first(argv: list[str], commands) -> list[str] | None:
     return argv[starts[0] :] + argv[: starts[0]]
 
 
-def from_typer(error: Exception, command, words: list[str]) -> Usage:
+def from_typer(error: "TyperException", command, words: list[str]) -> Usage:
     """What typer refuses, said by us."""
-    option = getattr(error, "option_name", None)
+    option: str = getattr(error, "option_name", "")
     kind = type(error).__name__
     if kind == "NoSuchOption":
         word = next((w for w in words if w.startswith(option)), option)

@@ -63,10 +63,11 @@ def typer_command(name: str, **settings):
 
     keyword = Parameter.KEYWORD_ONLY
     run.__name__, run.__doc__ = function.__name__, function.__doc__
-    run.__signature__ = Signature(
+    signature = Signature([
         Parameter(parameter, keyword, default=default, annotation=typed(row))
         for parameter, (row, default) in function.rows.items()
-    )
+    ])  # fmt: skip
+    run.__signature__ = signature  # type: ignore[attr-defined]  # which typer reads
     app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
     helps = {"help_option_names": ["-h", "--help"]}
     shown = "PROGRAM" if name == ANSWER else name

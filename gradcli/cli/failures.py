@@ -2,9 +2,14 @@
 
 import os
 import sys
+from collections.abc import Sequence
+
+TYPE_CHECKING = False  # typing's own costs an import of milliseconds
+if TYPE_CHECKING:
+    from gradcli.errors import Diagnostic
 
 
-def failed(error: Exception, argv: list[str] | tuple = ()) -> int:
+def failed(error: "Diagnostic", argv: Sequence[str] = ()) -> int:
     """Show a diagnostic; the result is the exit code."""
     if _debug():
         _traceback()
@@ -36,7 +41,7 @@ def internal(error: Exception) -> int:
     return 1
 
 
-def unwritten(error: OSError) -> Exception:
+def unwritten(error: OSError) -> "Diagnostic":
     from gradcli.cli.output import Unwritten
 
     return Unwritten("standard output", error)
