@@ -364,7 +364,7 @@ class Statements:
         """An element, or a slice, of an array takes a value."""
         frame, found = self.frame, self.frame.named(target)
         parts = parts_of(frame.here, None, found, index)
-        cut = tuple(p.count for p in parts if type(p) is Cut)
+        cut = tuple(p.length for p in parts if type(p) is Cut)
         if type(value) is Call and frame.of(value) == MIXED:
             self._part_of_mixed(target, found, parts, cut, value)
             return
