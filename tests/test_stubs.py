@@ -6,6 +6,7 @@
 import ast
 import inspect
 from importlib import import_module
+from importlib.util import resolve_name
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,9 @@ from gradcli import calls
 # module -> its lazy names, each with the module that it is in
 LAZY = {
     "gradcli": gradcli.PUBLIC,
-    "gradcli.calls": {name: f"gradcli.calls.{place}" for name, place in calls.PLACES.items()},
+    "gradcli.calls": {
+        name: resolve_name(f".{place}", "gradcli.calls") for name, place in calls.PLACES.items()
+    },
 }
 HEAD = "# Written by `python tests/test_stubs.py`: the lazy names as imports.\n"
 

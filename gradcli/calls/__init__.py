@@ -20,7 +20,7 @@ REALS = ("double", "float")
 
 Write = Callable[[str], object]
 
-# function -> the module it is in
+# name -> the module it is in, as from here
 PLACES = {
     "Program": "programs",
     "program": "programs",
@@ -29,7 +29,7 @@ PLACES = {
     "constant": "programs",
     "has_sign": "programs",
     "contents": "programs",
-    "limits": "bounds",
+    "Limits": ".evaluator.limits",  # of a run
     "value": "values",
     "Session": "sessions",
     "gradient": "values",
@@ -76,7 +76,7 @@ def __getattr__(name: str):
         raise AttributeError(f"module 'gradcli.calls' has no attribute {name!r}")
     from importlib import import_module
 
-    return getattr(import_module(f"gradcli.calls.{PLACES[name]}"), name)
+    return getattr(import_module(f".{PLACES[name]}", __name__), name)
 
 
 def __dir__() -> list[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from gradcli.calls.bounds import limits as limits
 from gradcli.calls.chain_rule import explain as explain
 from gradcli.calls.checks import check as check
 from gradcli.calls.compiled import compile as compile
@@ -48,6 +47,7 @@ from gradcli.calls.values import gradient as gradient
 from gradcli.calls.values import hessian as hessian
 from gradcli.calls.values import slopes as slopes
 from gradcli.calls.values import value as value
+from gradcli.evaluator.limits import Limits as Limits
 
 MAX_ORDER: int
 TAYLOR_ORDER: int

@@ -3,21 +3,11 @@
 from collections.abc import Callable
 from contextlib import contextmanager
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TypeVar, cast
 
 from gradcli.errors import Diagnostic
 
-if TYPE_CHECKING:
-    from gradcli.evaluator.limits import Limits
-
 Call = TypeVar("Call", bound=Callable)
-
-
-def limits(**changed: Any) -> "Limits":
-    """The limits of a run (steps, memory, recursion, timeout), those named changed."""
-    from gradcli.evaluator.limits import Limits
-
-    return Limits(**changed)
 
 
 def on_large_arrays(told: Callable[[], None]) -> None:

@@ -6,10 +6,10 @@ from random import Random
 from struct import pack, unpack
 from typing import Any, cast
 
-from gradcli.calls.bounds import limits
 from gradcli.core.types.lengths import Length, names, replaced
 from gradcli.core.types.lengths import name as open_length
 from gradcli.errors import Diagnostic
+from gradcli.evaluator.limits import Limits
 
 POINTS = 3
 LENGTH = 3  # of axes whose length is open
@@ -34,7 +34,7 @@ def points_of_value(program, lowered, to: str, single: bool = False) -> Points:
     from gradcli.calls.values import value
 
     def outputs(point: dict, steps: int) -> tuple:
-        return _parts(value(program, point, limits=limits(steps=steps), write=_silent).values)
+        return _parts(value(program, point, limits=Limits(steps=steps), write=_silent).values)
 
     return _points(program, lowered, to, outputs, single)
 
@@ -56,9 +56,9 @@ def points_of_derivative(
     from gradcli.emit.about import partials
 
     def outputs(point: dict, steps: int) -> tuple:
-        value(program, point, limits=limits(steps=steps), write=_silent)  # soon, where it is long
+        value(program, point, limits=Limits(steps=steps), write=_silent)  # soon, where it is long
         result = gradient(
-            program, point, wrt, order=order, unconnected="zero", limits=limits(steps=steps),
+            program, point, wrt, order=order, unconnected="zero", limits=Limits(steps=steps),
             write=_silent,
         )  # fmt: skip
         found = tuple(result.gradients[",".join(by)] for by in partials(wrt, order))
@@ -210,7 +210,7 @@ def _defaults(program, point: dict, names: tuple[str, ...]) -> list | None:
     seen: dict[str, Any] = {}
     watch = {name: lambda x, name=name: seen.setdefault(name, x) for name in names}
     with suppress(Diagnostic):
-        run(program, point, of=(), watch=watch, limits=limits(steps=STEPS[0][0]), write=_silent)
+        run(program, point, of=(), watch=watch, limits=Limits(steps=STEPS[0][0]), write=_silent)
     return [seen[name] for name in names] if seen.keys() >= {*names} else None
 
 

@@ -1,16 +1,15 @@
 """`gradcli PROGRAM`, without a command: the derivatives by name, and their values at a point."""
 
-from typing import Any
-
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import requested
 from gradcli.cli.emit import target
 from gradcli.cli.formulas import how_to_bind, missing, with_values, without_values
 from gradcli.cli.grad import ORDER, WRT
-from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
+from gradcli.cli.input import at_each, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
-from gradcli.cli.usage import names, whole
+from gradcli.cli.usage import whole
 from gradcli.data.bindings import Steps, is_uncertain
 
 
@@ -27,27 +26,30 @@ def answer(settings: Settings, wrt: WRT = (), order: ORDER = "1") -> None:
       gradcli 'sqrt(2)/2'
     """
     output = Output(settings, inputs=inputs_of(settings))
-    by, limits = names("--wrt", wrt), run_limits(settings)
-    up_to = whole("--order", order, 1, calls.MAX_ORDER)
+    asked = requested(settings, wrt=wrt, order=whole("--order", order, 1, calls.MAX_ORDER))
+    by, up_to = asked.wrt, asked.order
     with Deadline(settings):
         point = read_point(settings, uncertain=True)
         program = read_program(settings, point)
         prints = output.program_prints(bool(program.target_names))
-        run: dict[str, Any] = {"limits": limits, "write": prints}
         if is_uncertain(point):
             from gradcli.cli.uncertainty import Given, propagate
 
             given = Given(point, (), "")
-            output.show(at_each(given.point, propagate(program, given, **run)))
+            output.show(at_each(given.point, propagate(program, given, asked, prints)))
             return
         if not (by or program.default_wrt()) or not program.target_names or program.ends_in_print:
-            output.show(at_each(point, lambda at: calls.value(program, at, **run)))
+            output.show(at_each(point, lambda at: calls.value(
+                program, at, limits=asked.limits, write=prints
+            )))  # fmt: skip
             return
         program.check_wrt(by)
         unbound = missing(program, point, by, "grad")
         grid = any(isinstance(value, Steps) for value in point.values())
         if unbound is None:
-            found = at_each(point, lambda at: calls.gradient(program, at, by, order=up_to, **run))
+            found = at_each(point, lambda at: calls.gradient(
+                program, at, by, order=up_to, limits=asked.limits, write=prints
+            ))  # fmt: skip
             if grid or not output.answers:
                 output.show(found)
             else:

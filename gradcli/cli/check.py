@@ -1,14 +1,14 @@
 """`gradcli check`: the derivatives of a program held against differences of its values."""
 
 from copy import copy
-from typing import Annotated
+from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.derivatives import found_at, over_rows, read_options
+from gradcli.cli.derivatives import requested
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import data_file, inputs_of, read_point, read_program
+from gradcli.cli.input import at_each, data_file, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option
@@ -18,7 +18,7 @@ from gradcli.data.bindings import is_binding
 from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic, Span
 from gradcli.report.formats import FORMATS
-from gradcli.result import Checks, Grid
+from gradcli.result import Check, Checks, Grid
 
 ORDER = Annotated[
     str, option("--order", metavar="N", help="1, or 2 for the second derivatives too [1]")
@@ -56,30 +56,38 @@ def check(
     """
     claimed = _claimed(settings)
     files = inputs_of(claimed) if claimed else []
-    asked = {
-        "wrt": wrt,
-        "of": of,
-        "order": whole("--order", order, 1, 2, "gradcli check goes to the second order"),
-        "full": full,
-        "directions": whole("--directions", directions, 1, MANY) if directions else None,
-        "seed": whole("--seed", seed, 0, 2**63),
-    }
-    asked = read_options(settings, asked)
+    up_to = whole("--order", order, 1, 2, "gradcli check goes to the second order")
+    asked = requested(settings, wrt=wrt, of=of, order=up_to)
+    count = whole("--directions", directions, 1, MANY) if directions else None
+    number = whole("--seed", seed, 0, 2**63)
     if asks_for_rows(settings):
-        return over_rows(settings, "check", asked)
+        from gradcli.cli.stream import stream
+
+        return stream(settings, "check", asked, full=full, directions=count, seed=number)
     output = Output(settings, inputs=[*inputs_of(settings), *files])
     with Deadline(settings):
         point = read_point(settings)
         program = read_program(settings, point)
+        derivative = None
         if claimed is not None:
-            if asked["order"] == 2:
+            if asked.order == 2:
                 help = "to check a second derivative give the first as the program"
                 raise Usage("E0001", "--order 2 takes no derivative", ("--order", order), help)
-            asked["derivative"] = read_program(claimed, point)
-            _check_bound(settings, claimed, program, asked["derivative"], point)
-        result = found_at(output, program, point, calls.check, asked)
-        grid = isinstance(result, Grid)
-        checks = Checks(result.axes, list(result.results)) if grid else Checks((), [result])
+            derivative = read_program(claimed, point)
+            _check_bound(settings, claimed, program, derivative, point)
+        prints = output.program_prints(True)
+
+        def checked(at: dict[str, Any]) -> Check:
+            return calls.check(
+                program, at, asked.wrt, asked.of, asked.order, full, count, number, derivative,
+                limits=asked.limits, write=prints,
+            )  # fmt: skip
+
+        found = at_each(point, checked)
+        if isinstance(found, Grid):
+            checks = Checks(found.axes, list(found.results))
+        else:
+            checks = Checks((), [found])
         _show(checks, output)
     if not all(each.ok for each in checks.checks):
         raise _failed(checks)

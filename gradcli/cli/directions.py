@@ -1,6 +1,7 @@
 """The directions of derivatives that a command line gives: --tangent x=1, --cotangent 'y=[1,0]'."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from gradcli import calls
@@ -39,18 +40,13 @@ def read_directions(option: str, words: Sequence[str]) -> dict[str, Any]:
     return found
 
 
-def directed(call: Callable, option: str, words: Sequence[str]) -> Callable:
-    """`call` with the directions of an option: what is wrong with one is an error at its word."""
-
-    def placed_call(program, point: dict[str, Any], **asked: Any):
-        if option == "--tangent":
-            needed(words, program, point)
-        try:
-            return call(program, point, **asked)
-        except Diagnostic as error:
-            raise _placed(error, option, words) from None
-
-    return placed_call
+@contextmanager
+def directed(option: str, words: Sequence[str]) -> Iterator[None]:
+    """A block whose error of a direction that an option gives is one at its word."""
+    try:
+        yield
+    except Diagnostic as error:
+        raise _placed(error, option, words) from None
 
 
 def needed(words: Sequence[str], program=None, point: dict[str, Any] | None = None) -> None:

@@ -5,12 +5,12 @@ from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import requested
 from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
-from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
+from gradcli.cli.input import at_each, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
-from gradcli.cli.usage import every_name
 from gradcli.data.bindings import is_uncertain
 
 OF = Annotated[
@@ -60,35 +60,31 @@ def eval(
       gradcli eval 'V/I' V=5.007±0.002 I=0.01971±0.00001
       echo 'x^x' | gradcli eval x=0.5:2:0.5 --format csv
     """
+    asked = requested(settings, of=of, strict=strict)
     if asks_for_rows(settings):
         from gradcli.cli.stream import stream
 
-        return stream(settings, "value", {"of": every_name("--of", of), "strict": strict})
+        return stream(settings, "value", asked)
     output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
-    targets, limits = every_name("--of", of), run_limits(settings)
     with Deadline(settings):
         point = read_point(settings, uncertain=True)
         program = read_program(settings, point)
         has_value = bool(program.target_names) and not program.ends_in_print
-        prints = output.program_prints(bool(targets) or has_value)
+        prints = output.program_prints(bool(asked.of) or has_value)
 
         uncertain = any((corr, covariance, order, monte_carlo, seed)) or is_uncertain(point)
         if is_native(engine):
             without({"--of": of, "--strict": strict, "uncertainties": uncertain})
-            output.show(at_each(point, compiled_call(calls.native_value, program, (), limits)))
+            call = compiled_call(calls.native_value, program, (), asked.limits)
+            output.show(at_each(point, call))
             return
         if uncertain:
             from gradcli.cli.uncertainty import Given, propagate
 
             given = Given(point, corr, covariance, order)
-            run = {"of": targets, "strict": strict, "limits": limits, "write": prints}
-            call = propagate(program, given, order, monte_carlo, seed, **run)
-            output.show(at_each(given.point, call))
+            spread = propagate(program, given, asked, prints, order, monte_carlo, seed)
+            output.show(at_each(given.point, spread))
             return
-
-        def value(point):
-            return calls.value(
-                program, point, of=targets, strict=strict, limits=limits, write=prints
-            )
-
-        output.show(at_each(point, value))
+        output.show(at_each(point, lambda at: calls.value(
+            program, at, asked.of, strict=asked.strict, limits=asked.limits, write=prints
+        )))  # fmt: skip

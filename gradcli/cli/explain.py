@@ -7,13 +7,14 @@ from textwrap import fill
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import Request, requested
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
+from gradcli.cli.input import inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, PROGRAM_GROUP, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import words
 from gradcli.cli.terminal import is_terminal, width_of
-from gradcli.cli.usage import Usage, names
+from gradcli.cli.usage import Usage
 from gradcli.cli.words import names_file
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import CODES, nearest
@@ -50,7 +51,7 @@ def explain(settings: Settings, wrt: WRT = ()) -> None:
     elif settings.expression is None and not settings.words:
         output.write([_listed()])
     else:
-        _chain_rule(settings, names("--wrt", wrt))
+        _chain_rule(settings, requested(settings, wrt=wrt))
 
 
 def _code_of(settings: Settings) -> str:
@@ -65,9 +66,8 @@ def _code_of(settings: Settings) -> str:
     return word if is_code or not (names_file(word) or calls.has_sign(word)) else ""
 
 
-def _chain_rule(settings: Settings, wrt: tuple[str, ...]) -> None:
+def _chain_rule(settings: Settings, asked: Request) -> None:
     output = Output(settings, inputs=inputs_of(settings))
-    limits = run_limits(settings)
     with Deadline(settings):
         point = read_point(settings)
         for name, value in point.items():
@@ -76,7 +76,7 @@ def _chain_rule(settings: Settings, wrt: tuple[str, ...]) -> None:
                 raise Usage("E0003", f"explain takes one point, not a grid of '{name}'", (), help)
         program = read_program(settings, point)
         prints = output.program_prints(True)
-        rule = calls.explain(program, point, wrt, limits=limits, write=prints)
+        rule = calls.explain(program, point, asked.wrt, limits=asked.limits, write=prints)
         from gradcli.report import chain_rule
 
         if output.format in ("json", "jsonl"):

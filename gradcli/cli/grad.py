@@ -5,7 +5,7 @@ from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.derivatives import found_at, over_rows, read_options
+from gradcli.cli.derivatives import requested
 from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
 from gradcli.cli.eval import CORR, COVARIANCE, OF
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program
@@ -54,10 +54,11 @@ def grad(
       gradcli grad model.expr:loss w=@w.npy --wrt w --format json
     """
     up_to = whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None)
-    asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict, "order": up_to}
-    read = read_options(settings, asked)
+    asked = requested(settings, wrt=wrt, of=of, order=up_to, unconnected=unconnected, strict=strict)
     if asks_for_rows(settings):
-        return over_rows(settings, "gradient", read)
+        from gradcli.cli.stream import stream
+
+        return stream(settings, "gradient", asked)
     output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     with Deadline(settings):
         point = read_point(settings, uncertain=True)
@@ -66,22 +67,28 @@ def grad(
             without({"--order above 1": up_to > 1, "--of": of, "--strict": strict,
                      "--unconnected zero": unconnected == "zero",
                      "uncertainties": corr or covariance or is_uncertain(point)})  # fmt: skip
-            call = compiled_call(calls.native_gradient, program, read["wrt"], read["limits"])
+            call = compiled_call(calls.native_gradient, program, asked.wrt, asked.limits)
             output.show(at_each(point, call))
             return
+        prints = output.program_prints(True)
         if corr or covariance or is_uncertain(point):
             from gradcli.cli.uncertainty import Given
 
             given = Given(point, corr, covariance)
-            read |= {"uncertainties": given.us, "correlations": given.correlations}
-            output.show(found_at(output, program, given.point, calls.uncertain_gradient, read))
+            output.show(at_each(given.point, lambda at: calls.uncertain_gradient(
+                program, at, given.us, given.correlations, asked.wrt, asked.of, asked.order,
+                asked.unconnected, strict=asked.strict, limits=asked.limits, write=prints,
+            )))  # fmt: skip
             return
         if output.answers and not (point or of) and program.default_wrt():
             from gradcli.cli.formulas import how_to_bind, missing, without_values
 
-            unbound = missing(program, point, read["wrt"], "grad")
+            unbound = missing(program, point, asked.wrt, "grad")
             if unbound is not None:
-                without_values(output, unbound, program, read["wrt"], up_to)
+                without_values(output, unbound, program, asked.wrt, up_to)
                 output.note([how_to_bind(unbound)])
                 return
-        output.show(found_at(output, program, point, calls.gradient, read))
+        output.show(at_each(point, lambda at: calls.gradient(
+            program, at, asked.wrt, asked.of, asked.order, asked.unconnected,
+            strict=asked.strict, limits=asked.limits, write=prints,
+        )))  # fmt: skip

@@ -3,10 +3,11 @@
 from functools import partial
 
 from gradcli import calls
-from gradcli.cli.derivatives import show
+from gradcli.cli.derivatives import Request, requested, show
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.result import Result
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -29,5 +30,12 @@ def hessian(
       gradcli hessian loss.expr w=@w.npy --format csv -o hessian.csv
     """
     symbols = partial(calls.formulas, order=2)
-    asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict}
-    show(settings, calls.hessian, symbols, **asked)
+    asked = requested(settings, wrt=wrt, of=of, unconnected=unconnected, strict=strict)
+    show(settings, "hessian", asked, _call, symbols)
+
+
+def _call(program, point, asked: Request, write) -> Result:
+    return calls.hessian(
+        program, point, asked.wrt, asked.of, asked.unconnected, strict=asked.strict,
+        limits=asked.limits, write=write,
+    )  # fmt: skip

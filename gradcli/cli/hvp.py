@@ -1,11 +1,14 @@
 """`gradcli hvp`: the Hessian times a direction, by forward mode over reverse."""
 
+from typing import Any
+
 from gradcli import calls
-from gradcli.cli.derivatives import show
-from gradcli.cli.directions import TANGENT, directed
+from gradcli.cli.derivatives import Request, requested, show
+from gradcli.cli.directions import TANGENT, directed, needed
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.result import Result
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -27,7 +30,14 @@ def hvp(
       gradcli hvp 'sum(v^4)' v=[1,2,3] --tangent v=[1,0,0]
       gradcli hvp loss.expr w=@w.npy --tangent w=@direction.npy --format json
     """
-    show(
-        settings, directed(calls.hvp, "--tangent", tangent), wrt=wrt, of=of,
-        unconnected=unconnected, strict=strict, tangents=tangent,
-    )  # fmt: skip
+    asked = requested(settings, wrt=wrt, of=of, unconnected=unconnected, strict=strict)
+
+    def product(program, point: dict[str, Any], asked: Request, write) -> Result:
+        needed(tangent, program, point)
+        with directed("--tangent", tangent):
+            return calls.hvp(
+                program, point, asked.directions, asked.wrt, asked.of, asked.unconnected,
+                strict=asked.strict, limits=asked.limits, write=write,
+            )  # fmt: skip
+
+    show(settings, "hvp", asked, product, option="--tangent", words=tangent)

@@ -17,7 +17,7 @@ from gradcli.errors import Diagnostic, unreadable
 from gradcli.result import Each, Grid
 
 if TYPE_CHECKING:
-    from gradcli.evaluator.limits import Limits
+    from gradcli.calls import Limits
 
 MANY = 10**18
 STANDARD_INPUT = "/dev/stdin"
@@ -329,7 +329,7 @@ def run_limits(settings: Settings) -> "Limits | None":
         changed["memory"] = _memory(settings.max_mem)
     if settings.timeout is not None:
         changed["timeout"] = seconds("--timeout", settings.timeout)
-    return calls.limits(**changed) if changed else None
+    return calls.Limits(**changed) if changed else None
 
 
 def _memory(text: str) -> int:

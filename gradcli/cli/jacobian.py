@@ -1,10 +1,11 @@
 """`gradcli jacobian`: the derivative of each element of the targets by each of the variables."""
 
 from gradcli import calls
-from gradcli.cli.derivatives import show
+from gradcli.cli.derivatives import Request, requested, show
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.result import Result
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -26,5 +27,12 @@ def jacobian(
       gradcli jacobian 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --wrt v
       gradcli jacobian robot.expr --of x,y q=[0.1,0.2] --format csv
     """
-    asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict}
-    show(settings, calls.jacobian, calls.element_formulas, **asked)
+    asked = requested(settings, wrt=wrt, of=of, unconnected=unconnected, strict=strict)
+    show(settings, "jacobian", asked, _call, calls.element_formulas)
+
+
+def _call(program, point, asked: Request, write) -> Result:
+    return calls.jacobian(
+        program, point, asked.wrt, asked.of, asked.unconnected, strict=asked.strict,
+        limits=asked.limits, write=write,
+    )  # fmt: skip

@@ -1,11 +1,14 @@
 """`gradcli jvp`: the derivative of the targets in a direction, by forward mode."""
 
+from typing import Any
+
 from gradcli import calls
-from gradcli.cli.derivatives import over_rows, read_options, show
-from gradcli.cli.directions import TANGENT, directed, needed
+from gradcli.cli.derivatives import Request, requested, show
+from gradcli.cli.directions import TANGENT, directed, needed, read_directions
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
 from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
+from gradcli.result import Result
 
 
 @shared(PROGRAM, ROWS, REPORT, RUN)
@@ -26,8 +29,19 @@ def jvp(
       gradcli jvp 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --tangent v=[1,0]
       gradcli jvp 'sin(x)' x=0:3:0.5 --tangent x=1
     """
-    asked = {"of": of, "unconnected": unconnected, "strict": strict, "tangents": tangent}
+    asked = requested(settings, of=of, unconnected=unconnected, strict=strict)
     if asks_for_rows(settings):
+        from gradcli.cli.stream import stream
+
         needed(tangent)
-        return over_rows(settings, "jvp", read_options(settings, asked))
-    show(settings, directed(calls.jvp, "--tangent", tangent), **asked)
+        return stream(settings, "jvp", asked, tangents=read_directions("--tangent", tangent))
+
+    def product(program, point: dict[str, Any], asked: Request, write) -> Result:
+        needed(tangent, program, point)
+        with directed("--tangent", tangent):
+            return calls.jvp(
+                program, point, asked.directions, asked.of, asked.unconnected, strict=asked.strict,
+                limits=asked.limits, write=write,
+            )  # fmt: skip
+
+    show(settings, "jvp", asked, product, option="--tangent", words=tangent)

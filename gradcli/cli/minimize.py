@@ -5,14 +5,15 @@ from typing import Annotated
 from gradcli import calls
 from gradcli.cli.bounds import BOUNDS, read_bounds
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import requested
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
-from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
+from gradcli.cli.input import inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import option
 from gradcli.cli.searches import show
-from gradcli.cli.usage import Usage, choice, every_name, names
+from gradcli.cli.usage import Usage, choice
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import Diagnostic
 
@@ -43,8 +44,7 @@ def minimize(
     """
     output = Output(settings, inputs=inputs_of(settings))
     way = choice("--method", method, METHODS)
-    by, targets, ends = names("--wrt", wrt), every_name("--of", of), read_bounds(bounds)
-    limits = run_limits(settings)
+    asked, ends = requested(settings, wrt=wrt, of=of), read_bounds(bounds)
     with Deadline(settings):
         point = read_point(settings)
         for name, value in point.items():
@@ -55,7 +55,9 @@ def minimize(
                 raise Usage("E0003", message, (word,), f"for bounds write --bounds {word}")
         program = read_program(settings, point)
         prints = output.program_prints(True)
-        found = calls.minimize(program, point, by, targets, way, ends, limits=limits, write=prints)
+        found = calls.minimize(
+            program, point, asked.wrt, asked.of, way, ends, limits=asked.limits, write=prints
+        )
         show(found, output)
     if not found.converged:
         raise Diagnostic("E0212", "no minimum was found", help="begin elsewhere, or set --bounds")

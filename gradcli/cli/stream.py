@@ -6,6 +6,7 @@ from typing import Any
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import Request
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import ON_ERROR, Settings
 from gradcli.cli.output import Output
@@ -28,8 +29,9 @@ OUTPUTS: dict[str, Format] = {
 TABLES = {name: row for name, row in REPORTS.items() if row.people}
 
 
-def stream(settings: Settings, ask: str, asked: dict[str, Any]) -> None:
-    """Write what the function `ask` of the library finds in each row of --rows FILE."""
+def stream(settings: Settings, ask: str, asked: Request, **more: Any) -> None:
+    """Write what the function `ask` of the library finds in each row of --rows FILE; `more` are its
+    options that no other has."""
     on_error = choice("--on-error", settings.on_error or "null", ON_ERROR)
     format = settings.rows_format
     format = None if format is None else choice("--rows-format", format, FORMATS)
@@ -48,8 +50,8 @@ def stream(settings: Settings, ask: str, asked: dict[str, Any]) -> None:
         names = {*point, *(name for name in read.names if name.isidentifier())}
         taken = _mapped(settings, read)
         program = read_program(settings, names | taken.keys())
-        taken = _taken(settings, read, program, point, taken, asked.get("wrt", ()))
-        table = _table(read, program, taken, point, ask, asked, output, settings)
+        taken = _taken(settings, read, program, point, taken, asked.wrt)
+        table = _table(read, program, taken, point, ask, asked, more, output, settings)
         if settings.explain_engine:
             output.note([f"the rows run as {table.engine.name}: {table.why}"])
         _Stream(settings, output, read, table, taken, on_error).run()
@@ -102,15 +104,17 @@ def _taken(settings, read, program, point, mapped: dict[str, str], wrt) -> dict[
     return found
 
 
-def _table(read, program, taken, point, ask, asked, output, settings):
+def _table(read, program, taken, point, ask, asked: Request, more, output, settings):
     """What is asked of the rows; the error of an input without a value names the columns."""
     limits = run_limits(settings)
     if limits is not None:
         limits.timeout = None  # of the whole command: its deadline has it
     try:
         return calls.Table(
-            program, taken, point, ask, **asked, limits=limits, write=output.program_prints(True)
-        )
+            program, taken, point, ask, wrt=asked.wrt, of=asked.of, order=asked.order,
+            unconnected=asked.unconnected, strict=asked.strict, limits=limits,
+            write=output.program_prints(True), **more,
+        )  # fmt: skip
     except Diagnostic as error:
         if error.code == "E0005":
             error.help = _without_column(read)

@@ -5,12 +5,13 @@ from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import requested
 from gradcli.cli.eval import OF
-from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
+from gradcli.cli.input import inputs_of, read_point, read_program
 from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import option, repeated
-from gradcli.cli.usage import Usage, every_name, listed, names
+from gradcli.cli.usage import Usage, listed
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.report.formats import FORMATS, GRAPHS
 
@@ -40,11 +41,7 @@ def tape(settings: Settings, wrt: WRT = (), of: OF = ()) -> None:
       gradcli tape lesson.py --format dot | dot -Tsvg -o lesson.svg
     """
     output = Output(settings, inputs_of(settings), ALL)
-    asked = {
-        "wrt": names("--wrt", wrt),
-        "of": every_name("--of", of),
-        "limits": run_limits(settings),
-    }
+    asked = requested(settings, wrt=wrt, of=of)
     with Deadline(settings):
         point = read_point(settings)
         for word in filter(is_binding, settings.words):
@@ -52,7 +49,8 @@ def tape(settings: Settings, wrt: WRT = (), of: OF = ()) -> None:
                 help = f"give it one value: {word.partition('=')[0]}=2"
                 raise Usage("E0003", f"tape takes one point, not a grid: '{word}'", (word,), help)
         program = read_program(settings, point)
-        found = calls.tape(program, point, **asked, write=output.program_prints(True))
+        prints = output.program_prints(True)
+        found = calls.tape(program, point, asked.wrt, asked.of, limits=asked.limits, write=prints)
         whole, style = bool(settings.all), output.style
         if output.format in GRAPHS:
             from gradcli.report.tape_graph import WRITERS

@@ -1,14 +1,14 @@
 """`gradcli taylor`: the Taylor polynomial of a program about a point."""
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.derivatives import found, read_options
+from gradcli.cli.derivatives import requested
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
-from gradcli.cli.input import inputs_of
+from gradcli.cli.input import at_each, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import option, repeated
@@ -49,11 +49,22 @@ def taylor(
       gradcli taylor 'sqrt(1 + x)' x=0 --to latex
     """
     output = Output(settings, inputs=inputs_of(settings))
-    asked = {"wrt": wrt, "of": of, "unconnected": unconnected, "strict": strict}
-    asked["order"] = whole("--order", order, 1, calls.MAX_ORDER)
-    asked, form = read_options(settings, asked), _form(settings, to)
+    asked = requested(
+        settings, wrt=wrt, of=of, order=whole("--order", order, 1, calls.MAX_ORDER),
+        unconnected=unconnected, strict=strict,
+    )  # fmt: skip
+    form = _form(settings, to)
     with Deadline(settings):
-        result = found(settings, output, calls.taylor, asked)
+        point = read_point(settings)
+        read, prints = read_program(settings, point), output.program_prints(True)
+
+        def expansion(at: dict[str, Any]) -> Expansion:
+            return calls.taylor(
+                read, at, asked.order, asked.wrt, asked.of, asked.unconnected,
+                strict=asked.strict, limits=asked.limits, write=prints,
+            )  # fmt: skip
+
+        result = at_each(point, expansion)
         if form is None:
             output.show(result)
         else:

@@ -5,9 +5,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gradcli import calls
+from gradcli.cli.derivatives import Request
 from gradcli.cli.usage import Usage, refused, whole
 from gradcli.data.bindings import Uncertain
 from gradcli.errors import Diagnostic
+from gradcli.result import Result
 
 LABEL = r"[^\W\d]\w*(?:\[[0-9, ]*\])?"  # x, v[0]
 CORRELATION = rf"\s*({LABEL})\s*,\s*({LABEL})\s*=\s*(\S.*)"
@@ -83,20 +85,29 @@ class Given:
 
 
 def propagate(
-    program, given: Given, order: str = "", monte_carlo: str = "", seed: str = "", **run: Any
-) -> Callable[[dict], Any]:
+    program,
+    given: Given,
+    asked: Request,
+    write: Callable[[str], object],
+    order: str = "",
+    monte_carlo: str = "",
+    seed: str = "",
+) -> Callable[[dict[str, Any]], Result]:
     """The function of a point that finds the uncertainty there, in the way that was asked for."""
     up_to = whole("--order", order, 1, 2, "--monte-carlo 100000 takes all orders") if order else 1
     if monte_carlo:
         if order:
             help = "they are two ways to the same uncertainty"
             raise Usage("E0001", "both --order and --monte-carlo", (monte_carlo,), help)
-        run.pop("strict", None)
-        run["trials"] = whole("--monte-carlo", monte_carlo, 2, MOST_TRIALS)
-        run["seed"] = whole("--seed", seed, 0, 2**63) if seed else 0
-        return lambda at: calls.monte_carlo(program, at, given.us, given.correlations, **run)
+        trials = whole("--monte-carlo", monte_carlo, 2, MOST_TRIALS)
+        number = whole("--seed", seed, 0, 2**63) if seed else 0
+        return lambda at: calls.monte_carlo(
+            program, at, given.us, given.correlations, asked.of, trials, number,
+            limits=asked.limits, write=write,
+        )  # fmt: skip
     if seed:
         raise Usage("E0001", "--seed is that of --monte-carlo", (seed,), "--monte-carlo 100000")
     return lambda at: calls.uncertainty(
-        program, at, given.us, given.correlations, order=up_to, **run
-    )
+        program, at, given.us, given.correlations, asked.of, up_to,
+        strict=asked.strict, limits=asked.limits, write=write,
+    )  # fmt: skip

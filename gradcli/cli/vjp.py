@@ -1,15 +1,16 @@
 """`gradcli vjp`: what cotangents of the targets are carried back to, by reverse mode."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from gradcli import calls
-from gradcli.cli.derivatives import show
+from gradcli.cli.derivatives import Request, requested, show
 from gradcli.cli.directions import directed
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.rows import repeated
+from gradcli.result import Result
 
 COTANGENT = Annotated[
     Sequence[str],
@@ -41,7 +42,13 @@ def vjp(
       gradcli vjp 'tanh(W @ v)' 'W=[[1,2],[0,1]]' v=[0.1,0.2] --cotangent f=[0,1]
       gradcli vjp 'x^2 * sin(y)' x=3 y=2
     """
-    show(
-        settings, directed(calls.vjp, "--cotangent", cotangent), wrt=wrt, of=of, strict=strict,
-        unconnected=unconnected, cotangents=cotangent,
-    )  # fmt: skip
+    asked = requested(settings, wrt=wrt, of=of, unconnected=unconnected, strict=strict)
+
+    def pulled_back(program, point: dict[str, Any], asked: Request, write) -> Result:
+        with directed("--cotangent", cotangent):
+            return calls.vjp(
+                program, point, asked.directions, asked.wrt, asked.of, asked.unconnected,
+                strict=asked.strict, limits=asked.limits, write=write,
+            )  # fmt: skip
+
+    show(settings, "vjp", asked, pulled_back, option="--cotangent", words=cotangent)

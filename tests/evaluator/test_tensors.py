@@ -182,7 +182,7 @@ def test_steps_bound_the_library_s_loops():
     text = "tf.while_loop(lambda i: True, lambda i: (i + 1,), (tf.constant(0),))"
     p = calls.program(TF + text)
     with pytest.raises(Diagnostic, match="more than 1000 steps"):
-        calls.value(p, {}, limits=calls.limits(steps=1000))
+        calls.value(p, {}, limits=calls.Limits(steps=1000))
 
 
 # -- results ---------------------------------------------------------------------------------------

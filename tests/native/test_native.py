@@ -225,7 +225,7 @@ def test_limits_stop_a_loop_with_the_tapes_words():
     program = calls.program("while x < 2:\n    y = x\ny")
     made = gradcli.compile(program)
     with pytest.raises(Diagnostic, match="more than 1000 steps"):
-        calls.native_value(program, {"x": 1.0}, compiled=made, limits=calls.limits(steps=1000))
+        calls.native_value(program, {"x": 1.0}, compiled=made, limits=calls.Limits(steps=1000))
 
 
 def test_a_point_that_is_not_finite_has_the_tapes_notes():

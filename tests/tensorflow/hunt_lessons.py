@@ -61,7 +61,7 @@ def run_program(text: str) -> None:
     from gradcli import calls
 
     program = calls.program(text, "lesson.py")
-    calls.value(program, {}, limits=calls.limits(timeout=SECONDS), write=sys.stdout.write)
+    calls.value(program, {}, limits=calls.Limits(timeout=SECONDS), write=sys.stdout.write)
 
 
 WAYS = {"tensorflow": run_python, "library": run_library, "program": run_program}

@@ -37,7 +37,7 @@ def by_library(name: str) -> str:
 def by_program(name: str) -> str:
     """What `gradcli eval` prints as it runs the lesson, and the result that it shows after that."""
     program, out = calls.program(lesson(name), f"{name}.py"), StringIO()
-    result = calls.value(program, {}, limits=calls.limits(timeout=TIMEOUT), write=out.write)
+    result = calls.value(program, {}, limits=calls.Limits(timeout=TIMEOUT), write=out.write)
     for target in result.targets:
         out.write(f"the value of {target}\n")
     return out.getvalue()
