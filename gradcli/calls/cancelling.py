@@ -5,8 +5,12 @@ Next to each the printed derivative is held against the tape's, which is right t
 """
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from gradcli.errors import Diagnostic
+
+if TYPE_CHECKING:
+    from gradcli.calls import Program
 
 NEAR = 1e-7  # how far from a point one looks, relative to it if it is past 1
 AROUND = (-0.5, 0.5)  # and where one sees how large the derivative is there
@@ -18,7 +22,7 @@ SHORT = 2000  # characters of a program that is looked at
 LONG = 20_000  # and of its derivatives
 
 
-def cancelling(program, derived, wrt: tuple[str, ...], order: int) -> list[str]:
+def cancelling(program: "Program", derived, wrt: tuple[str, ...], order: int) -> list[str]:
     """The points, such as `x = 0`, near which digits of a formula's printed derivatives cancel."""
     from gradcli.calls.programs import program as parsed
     from gradcli.emit.about import About
@@ -44,7 +48,7 @@ def cancelling(program, derived, wrt: tuple[str, ...], order: int) -> list[str]:
     return found
 
 
-def _is_formula(program) -> bool:
+def _is_formula(program: "Program") -> bool:
     """Whether a program is short, and runs its statements once."""
     from gradcli.language.syntax import surface as s
 
@@ -53,7 +57,7 @@ def _is_formula(program) -> bool:
     return short and not any(type(n) in repeats for n in s.walk(program.module))
 
 
-def _constants(program) -> list[float]:
+def _constants(program: "Program") -> list[float]:
     """0, and the constants of a program next to which a denominator may be 0."""
     from gradcli.language.syntax import surface as s
 
@@ -62,7 +66,7 @@ def _constants(program) -> list[float]:
     return list(dict.fromkeys([0.0, *reals]))[:MOST]
 
 
-def _cancels(program, twin, wrt, order: int, others: dict, name: str, at: float) -> bool:
+def _cancels(program: "Program", twin, wrt, order: int, others: dict, name: str, at: float) -> bool:
     """Whether the printed derivative `twin` is off next to x = at."""
     step = NEAR * max(1.0, abs(at))
     for near in (at + step, at - step):
@@ -79,7 +83,7 @@ def _cancels(program, twin, wrt, order: int, others: dict, name: str, at: float)
     return False
 
 
-def _of_tape(program, point: dict, wrt, order: int) -> list[float]:
+def _of_tape(program: "Program", point: dict, wrt, order: int) -> list[float]:
     """The derivatives at a point; none where one is not finite, or has lost digits."""
     from gradcli.calls.values import gradient
     from gradcli.emit.about import partials

@@ -4,7 +4,7 @@ The numbers are those of the tape: the values of its steps, the partials that th
 and the cotangents of its sweep.  Beside them stands what the row's rule is in symbols.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
 from gradcli.calls import Write
@@ -16,6 +16,9 @@ from gradcli.language.syntax.parser import parse
 from gradcli.language.syntax.trees import mapped
 from gradcli.result import Chained, ChainRule, Link, Operand, Recording, Result, Step, Sum, Term
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 SAMPLE = 0.7  # where a program without values is run: its steps are the same at each point
 # What makes the steps of a run those of its point.
 DECIDES = (s.If, s.While, s.Conditional, s.BoolOp, s.Try, s.Assert, s.Comprehension)
@@ -25,11 +28,11 @@ LETTERS = "vuwst"
 
 @bounded
 def explain(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: tuple[str, ...] = (),
     *,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> ChainRule:
     """The steps of the program at `point`, with their partials, and how its derivatives by `wrt`
@@ -55,7 +58,7 @@ def explain(
     return _ChainRule(program, recording, links, wrt).told(point if filled is point else None)
 
 
-def _filled(program, point: dict[str, Any], wrt: tuple[str, ...]) -> dict[str, Any]:
+def _filled(program: "Program", point: dict[str, Any], wrt: tuple[str, ...]) -> dict[str, Any]:
     """The point; where inputs have no value, and the steps do not rest on them, samples."""
     try:
         program.check_point(point, wrt, "explain")
@@ -69,7 +72,7 @@ def _filled(program, point: dict[str, Any], wrt: tuple[str, ...]) -> dict[str, A
     return point
 
 
-def _takes_one_way(program) -> bool:
+def _takes_one_way(program: "Program") -> bool:
     """Whether the steps of a run are the same whatever its inputs are."""
     nodes = list(s.walk(program.module))
     called = {n.function.id for n in nodes if type(n) is s.Call and type(n.function) is s.Name}

@@ -2,7 +2,7 @@
 values."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
 from gradcli.calls import Write
@@ -10,10 +10,13 @@ from gradcli.calls.bounds import bounded, placing
 from gradcli.errors import Diagnostic
 from gradcli.result import Check, Coordinate
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 
 @bounded
 def check(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: tuple[str, ...] = (),
     of: tuple[str, ...] = (),
@@ -23,7 +26,7 @@ def check(
     seed: int = 0,
     derivative=None,
     *,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Check:
     """The derivatives that `gradient` gives, each with differences and a verdict.
@@ -63,7 +66,7 @@ def check(
     return found
 
 
-def _inputs_in(program, point: dict[str, Any]) -> dict[str, Any]:
+def _inputs_in(program: "Program", point: dict[str, Any]) -> dict[str, Any]:
     return {name: x for name, x in point.items() if name in program.inputs}
 
 
@@ -127,7 +130,7 @@ def _fault(row: Coordinate, program, derivative, wrt: tuple[str, ...]) -> Diagno
     return Diagnostic("E0211", message, span, "this derivative", help, derivative.source)
 
 
-def _formula(program, name: str) -> str | None:
+def _formula(program: "Program", name: str) -> str | None:
     """The derivative by a name as a formula; None where it has none that stands in a line."""
     try:
         rows = calls.formulas(program, (name,)).rows

@@ -6,17 +6,20 @@ again on the tape, which has the words for it.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
 from gradcli.result import Result
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 INSTALL = "pip install 'gradcli[native]' brings the compiler; --engine tape needs none"
 Ranks = tuple[tuple[str, int], ...]
 
 
-def compile(program, wrt: tuple[str, ...] = ()) -> "Compiled":
+def compile(program: "Program", wrt: tuple[str, ...] = ()) -> "Compiled":
     """A program, or the text of one, as a function of its inputs by name.
 
     wrt: what its derivatives are by, by default its real inputs.  It is compiled when it is first
@@ -149,7 +152,7 @@ def _compiled(text: str, name: str, wrt: tuple[str, ...]) -> Compiled:
     return compile(calls.program(text, name), wrt)
 
 
-def _made(program, wrt: tuple[str, ...], key: tuple[bool, bool, Ranks]):
+def _made(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks]):
     """The machine code of a program; E0109 where it has none."""
     derivatives, batch, ranks = key
     try:
@@ -199,7 +202,9 @@ def _number(x) -> Any:
 
 
 # -- as the commands ask ---------------------------------------------------------------------------
-def native_value(program, point: dict[str, Any], *, compiled: Compiled, limits=None) -> Result:
+def native_value(
+    program: "Program", point: dict[str, Any], *, compiled: Compiled, limits: "Limits | None" = None
+) -> Result:
     """As `value`, by compiled code; at a point where that is not finite by the tape, with notes."""
     (found,) = compiled._run(point, False, limits)
     if not _is_finite(found):
@@ -207,7 +212,9 @@ def native_value(program, point: dict[str, Any], *, compiled: Compiled, limits=N
     return Result(program.target_names, (found,), None, (), point, program.readings)
 
 
-def native_gradient(program, point: dict[str, Any], *, compiled: Compiled, limits=None) -> Result:
+def native_gradient(
+    program: "Program", point: dict[str, Any], *, compiled: Compiled, limits: "Limits | None" = None
+) -> Result:
     """As `gradient` of order 1, by compiled code; where that is not finite by the tape."""
     value, *found = compiled._run(point, True, limits)
     if not all(map(_is_finite, (value, *found))):

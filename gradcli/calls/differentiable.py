@@ -1,11 +1,23 @@
 """A program as a function of what it is differentiated by: what all derivatives begin with."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from gradcli.calls import Write
+
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+    from gradcli.evaluator.function import Function
 
 
 def differentiable(
-    program, point: dict[str, Any], wrt=(), of=(), command="grad", limits=None, write=None
-):
+    program: "Program",
+    point: dict[str, Any],
+    wrt: tuple[str, ...] = (),
+    of: tuple[str, ...] = (),
+    command: str = "grad",
+    limits: "Limits | None" = None,
+    write: Write | None = None,
+) -> "tuple[Function, list]":
     """The program as a function of `wrt`, by default its real inputs, and their values.
 
     Raises E0005, E0006 or E0007 where `point`, `wrt` or `of` do not suit the program; `command` is

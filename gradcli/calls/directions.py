@@ -1,6 +1,6 @@
 """Products of a program's derivatives with a direction: jvp, vjp and hvp."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
@@ -15,6 +15,9 @@ from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Hvp, Jvp, Vjp, column_of
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 
 class Mismatch(Diagnostic):
     """A direction that does not suit what it is a direction of: `name` is whose it is."""
@@ -26,14 +29,14 @@ class Mismatch(Diagnostic):
 
 @bounded
 def jvp(
-    program,
+    program: "Program",
     point: dict[str, Any],
     tangents: dict[str, Any],
     of: tuple[str, ...] = (),
     unconnected: str = "none",
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Jvp:
     """The targets' values at `point`, and their derivatives in the direction `tangents`.
@@ -66,7 +69,7 @@ def jvp(
 
 @bounded
 def vjp(
-    program,
+    program: "Program",
     point: dict[str, Any],
     cotangents: dict[str, Any] | None = None,
     wrt: tuple[str, ...] = (),
@@ -74,7 +77,7 @@ def vjp(
     unconnected: str = "none",
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Vjp:
     """The targets' values at `point`, and what `cotangents` of them are carried back to.
@@ -100,7 +103,7 @@ def vjp(
 
 @bounded
 def hvp(
-    program,
+    program: "Program",
     point: dict[str, Any],
     tangents: dict[str, Any],
     wrt: tuple[str, ...] = (),
@@ -108,7 +111,7 @@ def hvp(
     unconnected: str = "none",
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Hvp:
     """The target's value at `point`, its gradient by `wrt`, and the Hessian times `tangents`.

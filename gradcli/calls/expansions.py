@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from itertools import chain, combinations_with_replacement
 from math import factorial, prod
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import TAYLOR_ORDER, Write
 from gradcli.calls.bounds import bounded, placing
@@ -17,10 +17,13 @@ from gradcli.ops.kinks import any_of
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Expansion
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 
 @bounded
 def taylor(
-    program,
+    program: "Program",
     point: dict[str, Any],
     order: int = TAYLOR_ORDER,
     wrt: tuple[str, ...] = (),
@@ -28,7 +31,7 @@ def taylor(
     unconnected: str = "none",
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Expansion:
     """The Taylor polynomials of the targets in `wrt` about `point`, up to `order`.

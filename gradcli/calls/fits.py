@@ -7,13 +7,16 @@ and Gauss-Newton steps as long as they shrink give the last digits.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded
 from gradcli.calls.over_rows import OverRows
 from gradcli.errors import Diagnostic
 from gradcli.result import Fit, Parameter
+
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
 
 Bounds = dict[str, tuple[float, float]]
 RESTARTS = 30
@@ -32,7 +35,7 @@ FAR = 1e150  # residuals in the place of those that are not finite: the step is 
 
 @bounded
 def fit(
-    program,
+    program: "Program",
     columns: dict[str, Any],
     y: Any,
     start: dict[str, Any],
@@ -42,7 +45,7 @@ def fit(
     bounds: Bounds | None = None,
     point: dict[str, Any] | None = None,
     name: str = "y",
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Fit:
     """The parameters for which the program is nearest to y, in the sense of least squares.
@@ -360,6 +363,12 @@ def starts(
 
 
 @bounded
-def predicted(program, columns: dict[str, Any], point: dict[str, Any], *, limits=None):
+def predicted(
+    program: "Program",
+    columns: dict[str, Any],
+    point: dict[str, Any],
+    *,
+    limits: "Limits | None" = None,
+):
     """The values of a model in the rows of columns, the parameters being at `point`."""
     return OverRows(program, point, columns, (), (), limits, lambda text: None).values([])[0]

@@ -1,6 +1,6 @@
 """The derivative of each element of the targets by each element of the variables."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
@@ -11,17 +11,20 @@ from gradcli.engine.transforms import jacobian as transformed
 from gradcli.ops.dispatch import is_complex, primal
 from gradcli.result import Jacobian
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 
 @bounded
 def jacobian(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: tuple[str, ...] = (),
     of: tuple[str, ...] = (),
     unconnected: str = "none",
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Jacobian:
     """The targets' values at `point`, and the derivative of each element by each of `wrt`.

@@ -7,7 +7,7 @@ asked for, it says whether that is a minimum: from a saddle the search goes on, 
 Newton's steps give the last digits.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write, values
 from gradcli.calls.bounds import bounded, placing
@@ -17,6 +17,9 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Minimum
+
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
 
 Bounds = dict[str, tuple[float, float]]
 METHODS = ("bfgs", "trust")
@@ -37,14 +40,14 @@ ENDLESS = 1e50  # a value below minus that falls without end
 
 @bounded
 def minimize(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: tuple[str, ...] = (),
     of: tuple[str, ...] = (),
     method: str = "bfgs",
     bounds: Bounds | None = None,
     *,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Minimum:
     """The inputs `wrt` near `point` where the target, one number, is least.

@@ -5,7 +5,7 @@ program that cannot run so, such as one whose branches ask for values that diffe
 runs on each row by itself.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from warnings import catch_warnings, simplefilter
 
 from gradcli.calls import Write
@@ -14,6 +14,9 @@ from gradcli.engine import transforms
 from gradcli.engine.batch import vmap
 from gradcli.errors import Diagnostic
 from gradcli.ops.numpy_call import quiet
+
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
 
 REFUSALS = (Diagnostic, TypeError, ValueError, ArithmeticError, AttributeError, IndexError)
 SAME = 1e-9  # how near the values of one run are to those of a row by itself, relative to them
@@ -152,13 +155,13 @@ class OverRows:
 
 @bounded
 def uncertainties(
-    program,
+    program: "Program",
     values: dict[str, Any],
     us: dict[str, Any],
     correlations: dict[tuple[str, str], float] | None = None,
     of: tuple[str, ...] = (),
     *,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> tuple:
     """The target in each of many rows and its standard uncertainty, to first order: two arrays.

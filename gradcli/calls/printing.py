@@ -8,6 +8,7 @@ from gradcli.errors import Diagnostic
 from gradcli.result import OF_SUM
 
 if TYPE_CHECKING:
+    from gradcli.calls import Program
     from gradcli.calls.self_tests import Points
 
 ORDINALS = {2: "second", 3: "third"}
@@ -16,7 +17,7 @@ PYTHONIC = ("expr", "python", "numpy")  # targets that have the statements of th
 
 @walking
 def diff(
-    program,
+    program: "Program",
     wrt: tuple[str, ...] = (),
     mode: str | None = None,
     order: int = 1,
@@ -148,7 +149,7 @@ def _values(count: int) -> list[str]:
     return ["value"] if count == 1 else [f"value{k}" for k in range(1, count + 1)]
 
 
-def _printed(program, derived, to: str, about) -> str:
+def _printed(program: "Program", derived, to: str, about) -> str:
     from gradcli.emit.targets import printed
 
     try:
@@ -178,7 +179,7 @@ def target_suffixes() -> list[str]:
     return [suffix for row in TARGETS.values() for suffix in row.suffixes]
 
 
-def stem(program) -> str:
+def stem(program: "Program") -> str:
     """The name of the function that a program becomes: that of its file, or of FILE:FUNC."""
     from os.path import basename, splitext
 
@@ -212,14 +213,14 @@ def summary_of_derivative(
     return f"The value of {target}, and its {which} by {by}."
 
 
-def _target(program) -> str:
+def _target(program: "Program") -> str:
     """A program's target in words: its name, or its text where that is short."""
     (name,) = program.target_names or ("the program",)
     short = len(name) <= 48 and name.isprintable()
     return name if short else stem(program)
 
 
-def _notes(program) -> dict[str, str]:
+def _notes(program: "Program") -> dict[str, str]:
     """The comments beside the declarations of inputs, and beside their defaults."""
     source = program.source
     beside = {
@@ -235,7 +236,7 @@ def _notes(program) -> dict[str, str]:
     return {name: beside[line] for name, line in lines.items() if line in beside}
 
 
-def _letter(program) -> str:
+def _letter(program: "Program") -> str:
     """What a formula calls the program's value: its name, or a letter that nothing else has."""
     (name,) = program.target_names or ("",)
     if name.isidentifier() and name not in program.inputs and name not in program.functions:

@@ -1,13 +1,30 @@
 """Programs from texts and files, and the value of a constant expression."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE, TAYLOR_ORDER
 from gradcli.errors import Diagnostic, unreadable
 from gradcli.language.names import program as resolved
 from gradcli.language.syntax.text import has_sign as has_sign
+
+if TYPE_CHECKING:
+    from gradcli.result import (
+        Check,
+        Expansion,
+        Fit,
+        Hessian,
+        Hvp,
+        Jacobian,
+        Jvp,
+        Minimum,
+        Result,
+        Roots,
+        Rows,
+        Uncertainty,
+        Vjp,
+    )
 
 SOME = 4  # functions of a file that a help names
 SHOWN = 60  # characters of a program's text that stand for it
@@ -29,59 +46,65 @@ class Program(resolved.Program):
         text = self.source.text.strip()
         return f"Program({text if len(text) <= SHOWN else text[:SHOWN] + '…'!r})"
 
-    def value(self, point: dict[str, Any], **options):
+    def value(self, point: dict[str, Any], **options) -> "Result":
         """Its value at `point`."""
         return calls.value(self, point, **options)
 
-    def gradient(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+    def gradient(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options) -> "Result":
         """Its value and its derivatives by `wrt`, up to an `order`."""
         return calls.gradient(self, point, wrt, **options)
 
-    def jacobian(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+    def jacobian(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options) -> "Jacobian":
         """The derivative of each element of its value by each element of `wrt`."""
         return calls.jacobian(self, point, wrt, **options)
 
-    def hessian(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+    def hessian(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options) -> "Hessian":
         """Its gradient and its second derivatives by `wrt`."""
         return calls.hessian(self, point, wrt, **options)
 
-    def jvp(self, point: dict[str, Any], tangents: dict[str, Any], **options):
+    def jvp(self, point: dict[str, Any], tangents: dict[str, Any], **options) -> "Jvp":
         """Its derivative in the direction `tangents`."""
         return calls.jvp(self, point, tangents, **options)
 
-    def vjp(self, point: dict[str, Any], cotangents: dict[str, Any] | None = None, **options):
+    def vjp(
+        self, point: dict[str, Any], cotangents: dict[str, Any] | None = None, **options
+    ) -> "Vjp":
         """What `cotangents` of its value are carried back to."""
         return calls.vjp(self, point, cotangents, **options)
 
-    def hvp(self, point: dict[str, Any], tangents: dict[str, Any], **options):
+    def hvp(self, point: dict[str, Any], tangents: dict[str, Any], **options) -> "Hvp":
         """Its gradient, and its Hessian times `tangents`."""
         return calls.hvp(self, point, tangents, **options)
 
-    def uncertainty(self, point: dict[str, Any], uncertainties: dict[str, Any], **options):
+    def uncertainty(
+        self, point: dict[str, Any], uncertainties: dict[str, Any], **options
+    ) -> "Uncertainty":
         """Its value at `point` with its standard uncertainty, and the budget of the inputs."""
         return calls.uncertainty(self, point, uncertainties, **options)
 
-    def fit(self, columns: dict[str, Any], y: Any, start: dict[str, Any], **options):
+    def fit(self, columns: dict[str, Any], y: Any, start: dict[str, Any], **options) -> "Fit":
         """The parameters for which it is nearest to y in the rows of columns."""
         return calls.fit(self, columns, y, start, **options)
 
-    def minimize(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+    def minimize(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options) -> "Minimum":
         """The inputs `wrt` near `point` where it is least."""
         return calls.minimize(self, point, wrt, **options)
 
-    def solve(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+    def solve(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options) -> "Roots":
         """The inputs `wrt` where it is 0."""
         return calls.solve(self, point, wrt, **options)
 
-    def taylor(self, point: dict[str, Any], order: int = TAYLOR_ORDER, **options):
+    def taylor(self, point: dict[str, Any], order: int = TAYLOR_ORDER, **options) -> "Expansion":
         """Its Taylor polynomial about `point`."""
         return calls.taylor(self, point, order, **options)
 
-    def check(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options):
+    def check(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options) -> "Check":
         """Its derivatives by `wrt` held against differences of its values."""
         return calls.check(self, point, wrt, **options)
 
-    def rows(self, columns: dict[str, Any], point: dict[str, Any] | None = None, **options):
+    def rows(
+        self, columns: dict[str, Any], point: dict[str, Any] | None = None, **options
+    ) -> "Rows":
         """What `ask`, by default its gradient, is in each row of `columns`."""
         return calls.rows(self, columns, point, **options)
 
@@ -94,7 +117,7 @@ class Program(resolved.Program):
         return calls.emit(self, to, **options)
 
 
-def program(text: str, name: str = "<program>", bound: Iterable[str] = ()):
+def program(text: str, name: str = "<program>", bound: Iterable[str] = ()) -> Program:
     """The Program of a text; Diagnostic E01xx where it is not written in the language.
 
     `bound` are names that will have values: such a name is the program's own input even where the
@@ -110,7 +133,7 @@ def decoded(
     *,
     max_source: int = MAX_SOURCE,
     max_depth: int = MAX_DEPTH,
-):
+) -> Program:
     """The Program of a text in UTF-8; `name` is what errors call it."""
     from gradcli.language.names.resolve import resolve
     from gradcli.language.syntax.parser import parse
@@ -126,7 +149,7 @@ def read(
     max_source: int = MAX_SOURCE,
     max_depth: int = MAX_DEPTH,
     reader: Callable[[str, int], bytes] | None = None,
-):
+) -> Program:
     """The Program in a file; of FILE:FUNC the function FUNC, its parameters being the inputs.
 
     `reader` gives the bytes of a file, as `contents` does, up to a limit.
@@ -162,7 +185,7 @@ def _advise_functions(error: Diagnostic, path: str) -> None:
         return
     for name in functions_of(source):
         try:
-            made = function_of(source, name)
+            made: resolved.Program = function_of(source, name)
         except Diagnostic:
             continue
         names += [name] if made.inputs else []

@@ -11,7 +11,7 @@ and to second order (the note to 5.1.2), of inputs that are not correlated,
 """
 
 from math import sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded
@@ -21,6 +21,9 @@ from gradcli.engine.structure import leaves, rebuilt
 from gradcli.errors import Diagnostic, nearest
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Share, UncertainGradient, Uncertainty
+
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
 
 Correlations = dict[tuple[str, str], float]
 ROUNDING = 1e-9  # what the least eigenvalue of correlations that are rounded may lack
@@ -38,7 +41,7 @@ class Element:
 
 @bounded
 def uncertainty(
-    program,
+    program: "Program",
     point: dict[str, Any],
     uncertainties: dict[str, Any],
     correlations: Correlations | None = None,
@@ -46,7 +49,7 @@ def uncertainty(
     order: int = 1,
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Uncertainty:
     """The targets' values at `point`, their standard uncertainties, and the budget of each.
@@ -85,7 +88,7 @@ def uncertainty(
 
 @bounded
 def uncertain_gradient(
-    program,
+    program: "Program",
     point: dict[str, Any],
     uncertainties: dict[str, Any],
     correlations: Correlations | None = None,
@@ -95,7 +98,7 @@ def uncertain_gradient(
     unconnected: str = "none",
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> UncertainGradient:
     """As `gradient`, the value and each derivative with its standard uncertainty to first order.
@@ -134,7 +137,7 @@ def uncertain_gradient(
 
 
 # -- what is uncertain -----------------------------------------------------------------------------
-def check_real(program, uncertainties: dict[str, Any]) -> None:
+def check_real(program: "Program", uncertainties: dict[str, Any]) -> None:
     """E0007 where an input that has an uncertainty is an integer."""
     for name in uncertainties:
         given = program.inputs.get(name)

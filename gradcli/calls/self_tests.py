@@ -4,12 +4,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from random import Random
 from struct import pack, unpack
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from gradcli.core.types.lengths import Length, names, replaced
 from gradcli.core.types.lengths import name as open_length
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.limits import Limits
+
+if TYPE_CHECKING:
+    from gradcli.calls import Program
 
 POINTS = 3
 LENGTH = 3  # of axes whose length is open
@@ -26,7 +29,7 @@ STEPS = ((20_000, 20, 12), (300_000, 2, POINTS))
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
 
 
-def points_of_value(program, lowered, to: str, single: bool = False) -> Points:
+def points_of_value(program: "Program", lowered, to: str, single: bool = False) -> Points:
     """Three points for a text in `to`, and the program's value at each; E0109 without any.
 
     single: of numbers that floats have, and where a result in floats has three digits.
@@ -40,7 +43,7 @@ def points_of_value(program, lowered, to: str, single: bool = False) -> Points:
 
 
 def points_of_derivative(
-    program,
+    program: "Program",
     derived,
     to: str,
     wrt: tuple[str, ...],
@@ -76,7 +79,7 @@ def _silent(text: str) -> None:
     """What the program prints is not asked for here."""
 
 
-def _points(program, derived, to: str, outputs, single: bool) -> Points:
+def _points(program: "Program", derived, to: str, outputs, single: bool) -> Points:
     """Points at which all is finite, and is what it is close by: where an iteration has gone
     astray, rounding decides.  Of those at hand the ones that take the most ways come first.
 
@@ -202,7 +205,7 @@ def _candidates(
         yield point
 
 
-def _defaults(program, point: dict, names: tuple[str, ...]) -> list | None:
+def _defaults(program: "Program", point: dict, names: tuple[str, ...]) -> list | None:
     """What the defaults of inputs are at a point, whatever the program does with them; None where
     one is not reached."""
     from gradcli.evaluator.run import run
@@ -214,7 +217,7 @@ def _defaults(program, point: dict, names: tuple[str, ...]) -> list | None:
     return [seen[name] for name in names] if seen.keys() >= {*names} else None
 
 
-def _by_ways(program, points: Iterable[dict]) -> Iterator[dict]:
+def _by_ways(program: "Program", points: Iterable[dict]) -> Iterator[dict]:
     """The points, before others those where a test or a comparison goes another way."""
     from gradcli.diagnosis.branches import ways
 

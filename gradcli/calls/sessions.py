@@ -9,6 +9,7 @@ there.
 
 import sys
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from gradcli import calls
 from gradcli.calls import Write
@@ -20,6 +21,9 @@ from gradcli.language.names.slicing import outer_reads
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 from gradcli.result import Result
+
+if TYPE_CHECKING:
+    from gradcli.calls import Program
 
 LAST = "_"  # the name of the last value
 FRESH = (s.Number, s.Boolean, s.String, s.FString, s.Unary, s.Compare)  # values of no other name
@@ -187,8 +191,8 @@ class Session:
         missing = tuple(name for name, x in program.inputs.items() if x.default is None)
         found: Result | Formula | None = None
         if missing:
-            named = program.target is not None and not asks
-            found = Formula(program, missing, program.target.name if named else None)
+            named = None if asks else program.target
+            found = Formula(program, missing, None if named is None else named.name)
         elif asks:
             found = _value(program, limits, _beyond(before, limits, write))
         else:
@@ -416,7 +420,7 @@ def _changes(top: Scope, effectful: set[str]) -> bool:
     return False
 
 
-def _value(program, limits, write: Write | None) -> Result | None:
+def _value(program: "Program", limits, write: Write | None) -> Result | None:
     """The value of a program that ends in an expression; None of a call that gives nothing."""
     from gradcli.diagnosis.notes import noted
     from gradcli.evaluator.function import Function

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
@@ -15,6 +15,9 @@ from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Root, Roots
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 SAME = 1e-7  # roots that are nearer to one another, relative to the step between points, are one
 NEAR = 0.1  # how near 0 a value that turns back is, against those beside it, to be looked at
 ROUNDING = 1e-13
@@ -23,13 +26,13 @@ MULTIPLE = 1e-6  # a slope against the curvature, at a root of several
 
 @bounded
 def solve(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: tuple[str, ...] = (),
     between: list[float] | None = None,
     *,
     equation: str = "",
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Roots:
     """The inputs `wrt` for which all values of the program are 0.

@@ -5,6 +5,8 @@ it is read, so far as a line holds it; the names of the author stay.  A power is
 author writes `**`, and functions of NumPy are bare where the author's are.
 """
 
+from typing import TYPE_CHECKING
+
 from gradcli.calls.printing import diff
 from gradcli.emit.about import partials
 from gradcli.errors import Diagnostic, Source
@@ -14,6 +16,9 @@ from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 from gradcli.language.syntax.trees import mapped
 from gradcli.result import Formulas, Result, column_of
+
+if TYPE_CHECKING:
+    from gradcli.calls import Program
 
 LINE = 100  # characters of a formula in which nothing is named that its author did not name
 ALONE = 4  # variables by which one differentiates one by one
@@ -46,7 +51,7 @@ def formulas(
     )  # fmt: skip
 
 
-def element_formulas(program, wrt: tuple[str, ...] = ()) -> Formulas | None:
+def element_formulas(program: "Program", wrt: tuple[str, ...] = ()) -> Formulas | None:
     """The derivatives of each element of the program's value as formulas, its jacobian; None where
     the value is an array whose elements are not written out."""
     wrt = wrt or program.default_wrt()
@@ -80,7 +85,7 @@ def element_formulas(program, wrt: tuple[str, ...] = ()) -> Formulas | None:
     )
 
 
-def _of_number(program, wrt: tuple[str, ...]) -> Formulas | None:
+def _of_number(program: "Program", wrt: tuple[str, ...]) -> Formulas | None:
     """The derivatives of a program whose value is a number; None where it is or may be another."""
     from gradcli.core.ir import Expr
     from gradcli.core.types.kinds import kinds_of
@@ -94,7 +99,7 @@ def _of_number(program, wrt: tuple[str, ...]) -> Formulas | None:
     return formulas(program, wrt)
 
 
-def _elements(program) -> list[str] | None:
+def _elements(program: "Program") -> list[str] | None:
     """The text of a program for each element of the list that is its value, None of another."""
     last = program.module.body[-1]
     value = last.value if isinstance(last, (s.Expression, s.Assign)) else None
@@ -110,7 +115,7 @@ def _elements(program) -> list[str] | None:
 Read = tuple[tuple[tuple[str, str], ...], tuple[tuple[str, str], ...]]  # steps, rows
 
 
-def _by_each(program, wrt: tuple[str, ...], mode: str | None) -> Read | None:
+def _by_each(program: "Program", wrt: tuple[str, ...], mode: str | None) -> Read | None:
     """The first derivatives, each found alone; None where one is longer than a line."""
     if len(wrt) > ALONE:
         return None
@@ -125,7 +130,7 @@ def _by_each(program, wrt: tuple[str, ...], mode: str | None) -> Read | None:
     return tuple(steps.items()), tuple(rows)
 
 
-def _read(program, text: str, keys: list[tuple[str, ...]], inlined: bool) -> Read | None:
+def _read(program: "Program", text: str, keys: list[tuple[str, ...]], inlined: bool) -> Read | None:
     """What a printed derivative has for each key, where it is names and formulas and no more.
 
     inlined: what the author did not name is written where it is read, each on a line or None.
@@ -196,7 +201,7 @@ def _is_numpy(node: s.Node) -> bool:
 
 
 # -- declarations ---------------------------------------------------------------------------------
-def _declared(program, text: str, wrt, mode, order) -> tuple[str, ...]:
+def _declared(program: "Program", text: str, wrt, mode, order) -> tuple[str, ...]:
     """A note on the declarations that make a derivative shorter which asks for shapes; else ()."""
     from gradcli.calls.programs import program as read
 

@@ -7,12 +7,15 @@ does.
 
 from collections.abc import Callable, Iterable
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gradcli.calls import Write, differentiable, directions, values
 from gradcli.calls.bounds import bounded, placing
 from gradcli.errors import Diagnostic
 from gradcli.result import Failure, Jvp, Result, Rows, Verdicts
+
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
 
 EXPLAINED = 20  # failed rows that are told in words
 MOST_ORDERS = 3  # that are found by sweeps over columns; of one variable too
@@ -53,7 +56,8 @@ class Table:
         self.program, self.names, self.point = program, tuple(names), dict(point or {})
         self.ask, self.of, self.order, self.unconnected = ask, tuple(of), order, unconnected
         self.tangents, self.strict, self.limits, self.write = tangents or {}, strict, limits, write
-        self.options, self.explained, self.checked, self.loose = options, EXPLAINED, False, None
+        self.options, self.explained, self.checked = options, EXPLAINED, False
+        self.loose: Program | None = None
         self.wrt = self._wrt(tuple(wrt))
         self._check()
         self.form = self._form()
@@ -117,7 +121,9 @@ class Table:
         return self.point | {name: _number(columns[name][row]) for name in self.names}
 
 
-def rows(program, columns: dict[str, Any], point: dict[str, Any] | None = None, **asked) -> Rows:
+def rows(
+    program: "Program", columns: dict[str, Any], point: dict[str, Any] | None = None, **asked
+) -> Rows:
     """What a function of this library finds in each row of `columns`, of equal lengths.
 
     point: the inputs that are the same in each row; `ask` names the function, "gradient" where it
@@ -171,7 +177,13 @@ def _over_columns(table: Table, columns: dict[str, Any], count: int) -> tuple[li
 
 
 @bounded
-def _in_columns(program, table: Table, columns: dict[str, Any], count: int, limits=None) -> list:
+def _in_columns(
+    program: "Program",
+    table: Table,
+    columns: dict[str, Any],
+    count: int,
+    limits: "Limits | None" = None,
+) -> list:
     """The columns of results."""
     import numpy as np
 
@@ -319,7 +331,9 @@ def _row_of_values(table: Table, point: dict[str, Any]) -> list:
 
 
 @bounded
-def _value(program, table: Table, point: dict[str, Any], limits=None) -> tuple:
+def _value(
+    program: "Program", table: Table, point: dict[str, Any], limits: "Limits | None" = None
+) -> tuple:
     from gradcli.evaluator.function import Function
 
     function = Function(program, point, (), table.of, limits, table.write)
@@ -332,7 +346,9 @@ def _row_of_gradients(table: Table, point: dict[str, Any]) -> list:
 
 
 @bounded
-def _gradient(program, table: Table, point: dict[str, Any], limits=None) -> list:
+def _gradient(
+    program: "Program", table: Table, point: dict[str, Any], limits: "Limits | None" = None
+) -> list:
     function, xs = differentiable.differentiable(
         program, point, table.wrt, table.of, "grad", limits, table.write
     )

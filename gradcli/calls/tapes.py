@@ -1,20 +1,23 @@
 """What the tapes of a program recorded."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.result import Tapes
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 
 @bounded
 def tape(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: tuple[str, ...] = (),
     of: tuple[str, ...] = (),
     *,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Tapes:
     """What the tapes of a program watched and recorded at `point`, and what they gave.

@@ -1,8 +1,13 @@
 """The text of a program in gradcli's form, and the facts of what programs can call."""
 
+from typing import TYPE_CHECKING
+
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
+
+if TYPE_CHECKING:
+    from gradcli.calls import Program
 
 ROUNDS = 4  # in which a simplified program is simplified again, until it stays as it is
 
@@ -45,7 +50,7 @@ def undeclared(text: str, program, known: frozenset[str] = frozenset()) -> str:
 
 
 @walking
-def simplify(program) -> tuple[str, list[str]]:
+def simplify(program: "Program") -> tuple[str, list[str]]:
     """The text of a program that computes the same in fewer operations, and notes.
 
     The notes say where one of the two has a value and the other none.  Where a program has no core
@@ -67,7 +72,7 @@ def simplify(program) -> tuple[str, list[str]]:
     return text, notes
 
 
-def _simplified(program) -> tuple[str, list[str]]:
+def _simplified(program: "Program") -> tuple[str, list[str]]:
     """As `simplify`, once: what it prints may name inputs in another order, which sorts anew."""
     from gradcli.derive.simplification.in_place import (
         is_shorter,

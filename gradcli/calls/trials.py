@@ -4,7 +4,7 @@ Each uncertain input is drawn from the normal distribution of its value and stan
 (6.4.7), correlated ones from that of several dimensions (6.4.8).
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded
@@ -13,6 +13,9 @@ from gradcli.calls.propagation import Correlations, Element, check_real, element
 from gradcli.errors import Diagnostic
 from gradcli.result import Trials
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 COVERED = 0.95
 ROWS = 1 << 15  # of one run
 MOST = 10**8
@@ -20,7 +23,7 @@ MOST = 10**8
 
 @bounded
 def monte_carlo(
-    program,
+    program: "Program",
     point: dict[str, Any],
     uncertainties: dict[str, Any],
     correlations: Correlations | None = None,
@@ -28,7 +31,7 @@ def monte_carlo(
     trials: int = 100_000,
     seed: int = 0,
     *,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Trials:
     """The targets' values at `point`, and of as many values as `trials` the mean, the standard

@@ -1,7 +1,7 @@
 """A program's value at a point, and its derivatives there."""
 
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
@@ -11,15 +11,18 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Hessian, Result
 
+if TYPE_CHECKING:
+    from gradcli.calls import Limits, Program
+
 
 @bounded
 def value(
-    program,
+    program: "Program",
     point: dict[str, Any],
     of: tuple[str, ...] = (),
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Result:
     """The target's value at `point`; `of` names other targets.
@@ -41,7 +44,7 @@ def value(
 
 @bounded
 def gradient(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: tuple[str, ...] = (),
     of: tuple[str, ...] = (),
@@ -49,7 +52,7 @@ def gradient(
     unconnected: str = "none",
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Result:
     """The target's value at `point` and its derivatives by `wrt` up to `order`.
@@ -71,14 +74,14 @@ def gradient(
 
 @bounded
 def hessian(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: tuple[str, ...] = (),
     of: tuple[str, ...] = (),
     unconnected: str = "none",
     *,
     strict: bool = False,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Hessian:
     """The target's value at `point`, its gradient, and its second derivatives by `wrt`.
@@ -113,13 +116,13 @@ def derivatives_of(function, xs: list, order: int, unconnected: str) -> tuple[tu
 
 
 def slopes(
-    program,
+    program: "Program",
     point: dict[str, Any],
     wrt: str,
     of: tuple[str, ...] = (),
     order: int = 1,
     *,
-    limits=None,
+    limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Result:
     """The targets' values at `point` and their derivatives by the number `wrt` up to `order`.

@@ -17,6 +17,7 @@ from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.evaluator.array import Array
+from gradcli.language.names.program import Input
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import typed
@@ -186,8 +187,8 @@ class Taping(Observer):
             return ""
         return " ".join(self.source.text[slice(*node.span)].split())
 
-    def line(self, node: s.Node | None) -> int:
-        """The line where a node begins; 0 of none."""
+    def line(self, node: s.Node | Input | None) -> int:
+        """The line where a node, or an input, begins; 0 of none."""
         return self.source.position(node.span[0])[0] if node is not None and node.span else 0
 
     def placed(self, node: s.Node | None) -> str:

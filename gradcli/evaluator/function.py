@@ -1,11 +1,15 @@
 """A program as a function of some of its variables, as the engines differentiate functions."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.errors import Diagnostic
+from gradcli.language.names.program import Program
 from gradcli.ops.dispatch import primal
+
+if TYPE_CHECKING:
+    from gradcli.evaluator.limits import Limits
 
 
 class Function:
@@ -20,7 +24,15 @@ class Function:
         "notes", "dtypes", "work",
     )  # fmt: skip
 
-    def __init__(self, program, point: dict[str, Any], wrt=(), of=(), limits=None, write=None):
+    def __init__(
+        self,
+        program: Program,
+        point: dict[str, Any],
+        wrt: tuple[str, ...] = (),
+        of: tuple[str, ...] = (),
+        limits: "Limits | None" = None,
+        write: Callable[[str], object] | None = None,
+    ):
         self.program, self.point, self.wrt, self.of = program, point, wrt, of
         self.limits, self.write = limits, write
         self.names: tuple[str, ...] = ()
@@ -100,7 +112,7 @@ class Function:
         kinds = {self.dtypes.get(name) for name in names}
         kind = kinds.pop() if len(kinds) == 1 else None
         if kind is None:
-            types = {getattr(primal(y), "dtype", None) for y in leaves(self.nested)}
+            types: set[Any] = {getattr(primal(y), "dtype", None) for y in leaves(self.nested)}
             narrow = len(types) == 1 and str(next(iter(types))) in ("float16", "float32")
             kind = types.pop().type if narrow else None
         return g if g is None or kind is None else kind(g)

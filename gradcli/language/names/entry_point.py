@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span, nearest
 from gradcli.language.names.outline import Statement, outline
-from gradcli.language.names.program import Program, Target
+from gradcli.language.names.program import Made, Program, Target
 from gradcli.language.names.resolve import NUMERIC, is_literal, resolve
 from gradcli.language.names.scopes import scope_of
 from gradcli.language.names.slicing import outer_reads, slice_of
@@ -27,8 +27,8 @@ def function_of(
     *,
     max_depth: int = MAX_DEPTH,
     max_source: int = MAX_SOURCE,
-    made: type = Program,
-) -> Program:
+    made: type[Made] = Program,  # type: ignore[assignment]  # mypy has no default of a variable
+) -> Made:
     """The program whose inputs are the parameters of the function `name`, and target its call.
 
     Diagnostic E0007 where no `def` and no `name = lambda …` of the top level is it; else as `parse`
@@ -109,7 +109,7 @@ def _check_carets(module: s.Module) -> None:
             )
 
 
-def with_own_defaults(program: Program) -> Program:
+def with_own_defaults(program: Made) -> Made:
     """The program of a function, without the inputs whose defaults are no numbers or arrays: texts,
     tuples, None.  The function has them of itself."""
     target = program.target
@@ -135,7 +135,7 @@ def with_own_defaults(program: Program) -> Program:
     return made
 
 
-def as_formulas(program: Program) -> Program:
+def as_formulas(program: Made) -> Made:
     """The program of a function whose body is assignments and a return, as these statements and its
     value alone; of another the same program."""
     target = program.target

@@ -2,6 +2,7 @@
 caller asks of it (`wrt`, `of`, a point) against them."""
 
 import re
+from typing import TypeVar
 
 from gradcli.errors import SESSION, Diagnostic, Span, nearest
 from gradcli.language.names.scopes import Binding, Read, Scope
@@ -43,6 +44,9 @@ class Target:
 
     def __init__(self, name: str | None, node: s.Node | None, span: Span | None):
         self.name, self.node, self.span = name, node, span
+
+
+Made = TypeVar("Made", bound="Program")  # the class that a library makes of a program
 
 
 class Program:

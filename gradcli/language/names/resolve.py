@@ -14,7 +14,7 @@ from gradcli.language.names.builtins import CONSTRUCTORS, TENSORFLOW, WITHOUT_VA
 from gradcli.language.names.check_uses import check_reads, two_underscores
 from gradcli.language.names.integer_inputs import Needs, integer_needs
 from gradcli.language.names.lookup import brought, full_name, meaning, uses_arrays, uses_tensorflow
-from gradcli.language.names.program import Input, Program, Target
+from gradcli.language.names.program import Input, Made, Program, Target
 from gradcli.language.names.scopes import Binding, Scope, dotted, scopes
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.depth import nested
@@ -29,7 +29,11 @@ ELIDED = ("matplotlib", "seaborn", "jit", "jax.config")
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 
 
-def resolve(module: s.Module, bound: Iterable[str] = (), made: type = Program) -> Program:
+def resolve(
+    module: s.Module,
+    bound: Iterable[str] = (),
+    made: type[Made] = Program,  # type: ignore[assignment]  # mypy has no default of a variable
+) -> Made:
     """The program of `module`, its names checked; `bound` are the names given a value outside.
 
     `made` is the class of what it makes.  Raises a Diagnostic at the first name, call or attribute
