@@ -16,7 +16,7 @@ from gradcli.cli.rows import flag, option
 from gradcli.cli.usage import Usage, listed, names, shell_line
 from gradcli.cli.words import given_again
 from gradcli.data.bindings import Steps, is_binding
-from gradcli.data.columns import numbers_of, read_columns
+from gradcli.data.rows.columns import Table
 from gradcli.errors import Diagnostic, nearest
 from gradcli.report.formats import FORMATS
 from gradcli.result import Fit
@@ -75,10 +75,10 @@ def fit(
         message = f"a plot stands below a table, and not in {output.format}"
         raise Usage("E0001", message, ("--plot",), "--format table")
     with Deadline(settings):
-        cells = read_columns(rows)
+        table = Table(rows)
         point = read_point(settings)
-        program = read_program(settings, {*point, *cells})
-        data = _Data(cells, rows, program)
+        program = read_program(settings, {*point, *table.names})
+        data = _Data(table, rows, program)
         fitted = data.fitted(y)
         start = _start(settings, program, data, point, asked, limits)
         if fitted in data.columns:
@@ -111,40 +111,40 @@ def fit(
 class _Data:
     """The columns of a file, and those that the program reads as numbers."""
 
-    def __init__(self, cells: dict[str, list[str]], path: str, program):
-        self.cells, self.path, self.program = cells, path, program
-        used = [name for name in program.inputs if name in cells]
-        self.columns = {name: numbers_of(cells, name, path) for name in used}
+    def __init__(self, table: Table, path: str, program):
+        self.table, self.path, self.program = table, path, program
+        used = [name for name in program.inputs if name in table.names]
         if not used:
             read = listed([f"'{name}'" for name in program.inputs]) if program.inputs else "nothing"
-            message = f"the model reads no column of {path}: it reads {read}"
-            raise Usage("E0006", message, (), f"the columns are {', '.join(cells)}")
+            message = f"the model reads no column of {table.name}: it reads {read}"
+            raise Usage("E0006", message, (), f"the columns are {', '.join(table.names)}")
+        self.columns = table.read(used)
 
     def fitted(self, y: str) -> str:
         """The column that the model gives: that of --y, of its own name, or the only other."""
         if y:
             return y
         own = self.program.target_names[:1]
-        if own and own[0] in self.cells:
+        if own and own[0] in self.table.names:
             return own[0]
-        others = [name for name in self.cells if name not in self.columns]
+        others = [name for name in self.table.names if name not in self.columns]
         if len(others) == 1:
             return others[0]
-        help = f"--y {others[0] if others else next(iter(self.cells))}"
+        help = f"--y {others[0] if others else self.table.names[0]}"
         raise Usage("E0001", "--y says which column the model gives", (), help)
 
     def column(self, option: str, text: str):
         """The numbers of a column, or of an expression of columns, that an option gives."""
-        if text in self.cells or text.isidentifier():
-            return numbers_of(self.cells, text, self.path)
+        if text in self.table.names or text.isidentifier():
+            return self.table.numbers(text)
         try:
-            program = calls.program(text, f"<{option[2:]}>", self.cells)
-            columns = {n: numbers_of(self.cells, n, self.path) for n in program.inputs}
+            program = calls.program(text, f"<{option[2:]}>", self.table.names)
+            columns = self.table.read(program.inputs)
             if not columns:
                 raise Usage("E0002", f"{option} takes a column, not '{text}'", (option, text))
             return calls.predicted(program, columns, {})
         except Diagnostic as error:
-            error.help = error.help or f"the columns are {', '.join(self.cells)}"
+            error.help = error.help or f"the columns are {', '.join(self.table.names)}"
             raise
 
 
@@ -152,7 +152,7 @@ def _start(settings: Settings, program, data: _Data, point, asked: Sequence[str]
     """The start value of each parameter."""
     for name, value in point.items():
         if name in data.columns:
-            message = f"'{name}' is a column of {data.path}, and bound besides"
+            message = f"'{name}' is a column of {data.table.name}, and bound besides"
             raise Usage("E0003", message, (_word(settings, name),), "leave one of them out")
         if isinstance(value, Steps):
             help = f"for bounds write --bounds {_word(settings, name)}"
@@ -175,13 +175,19 @@ def _start(settings: Settings, program, data: _Data, point, asked: Sequence[str]
 
 def _without_start(settings: Settings, data: _Data, missing: list[str]) -> Diagnostic:
     """The error of parameters that begin nowhere, or are misspelt columns."""
-    close = next(((n, c[0]) for n in missing for c in [nearest(n, data.cells)] if c), None)
+    close = next(((n, c[0]) for n in missing for c in [nearest(n, data.table.names)] if c), None)
     are = "has" if len(missing) == 1 else "have"
     message = f"{listed_and([f'{n!r}' for n in missing])} {are} no start value"
     if close:
         return Usage("E0005", message, (), f"did you mean the column '{close[1]}'?")
     program = given_again(settings.expression) if settings.expression is not None else []
-    words = [*program, *settings.words, *(f"{name}=1" for name in missing), "--rows", data.path]
+    words = [
+        *program,
+        *settings.words,
+        *(f"{name}=1" for name in missing),
+        "--rows",
+        data.path,
+    ]
     return Usage("E0005", message, (), f"give each one, as in: {shell_line(['fit', *words])}")
 
 

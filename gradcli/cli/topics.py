@@ -73,7 +73,7 @@ Grids: a result for each point; two grids give all pairs of their points
   'x=linspace(0,1,101)'                            101 points, both ends too
 
 Files
-  w=@w.npy    w=@w.csv    w=@w.json
+  w=@w.npy    w=@w.csv    w=@w.json    S=@book.csv:spot, a column under its name
   w=@-                                             standard input
 
 Examples

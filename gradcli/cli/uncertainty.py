@@ -51,10 +51,10 @@ class Given:
 
     def _read(self, path: str) -> None:
         """The uncertainties and correlations in a file: a row of names, and a matrix under it."""
-        from gradcli.data.columns import numbers_of, read_columns
+        from gradcli.data.rows.columns import Table
 
-        cells = read_columns(path)
-        matrix = {name: numbers_of(cells, name, path) for name in cells}
+        table = Table(path)
+        matrix = {name: column.tolist() for name, column in table.read(table.names).items()}
         names = list(matrix)
         if any(len(column) != len(names) for column in matrix.values()):
             message = f"{path} has {len(names)} names, and a covariance matrix as many rows"

@@ -118,14 +118,21 @@ def _ends_statement(value: str) -> bool:
 
 
 def file_bound(word: str) -> str | None:
-    """The file that `NAME=@FILE` reads, - for standard input; None of another value."""
-    _, _, text = word.partition("=")
-    if text[:1] != "@":
-        return None
-    path = text[1:]
+    """The file that `NAME=@FILE` and `NAME=@FILE:COLUMN` read, - for standard input; None of
+    another value."""
+    return _file_and_column(word)[0] if word.partition("=")[2][:1] == "@" else None
+
+
+def _file_and_column(word: str) -> tuple[str, str]:
+    """The file of a value, and the column of it that is meant, "" where it is an array."""
+    path, column = word.partition("=")[2][1:], ""
     if path[:1] == "~" and not exists(path):  # the shell expands it after a blank only
         path = expanduser(path)
-    return path
+    if ":" in path and not exists(path):
+        file, _, name = path.rpartition(":")
+        if file == "-" or exists(file):
+            path, column = file, name
+    return path, column
 
 
 def read_bindings(
@@ -229,14 +236,18 @@ class _Reader:
         return "a list of values stands in brackets", help
 
     def file(self, start: int, end: int, max_elements: int) -> Any:
-        """The array in the file that word[start:end], an @ and a path, names."""
-        from gradcli.data.files import read_array
-
+        """The array in the file that word[start:end], an @ and a path, names, or the column."""
         if end == start + 1:
             help = f"write {self.name}=@values.csv"
             raise self.error(f"'{self.name}': no file is named after the @", start, end, help)
+        path, column = _file_and_column(self.word)
         try:
-            path: Any = file_bound(self.word)  # which the word has
+            if column:
+                from gradcli.data.rows.columns import Table
+
+                return Table(path).read((column,), max_elements)[column]
+            from gradcli.data.files import read_array
+
             return read_array(path, max_elements)
         except Diagnostic as d:
             d.message = f"'{self.name}': {d.message}"

@@ -103,7 +103,7 @@ def test_mistakes_are_told(line, code, text):
     ("x,y\n1,3\n3,4\n", "no possible covariance"),
     ("x,y\n-1,0\n0,4\n", "the variance of 'x' is -1"),
     ("x,q\n1,0\n0,4\n", "'q'"),
-    ("x,y\n1,a\n0,4\n", "row 1, column y is not a number"),
+    ("x,y\n1,a\n0,4\n", "row 1: column 'y' is not a number"),
 ])  # fmt: skip
 def test_a_file_of_covariances_is_a_matrix_under_names(tmp_path, text, message):
     path = tmp_path / "c.csv"

@@ -4,7 +4,7 @@ Rows are counted from 0 within a block, and from 1 in the file.  A row that has 
 are asked for is in `faults`, with the reason; its numbers are NaN.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from gradcli.data.numbers import number
@@ -17,11 +17,11 @@ class Block:
 
     columns: name -> a list or an array of floats, of the columns asked for; faults: row -> reason;
     line: the line of the file that a row begins in, None where a file has no lines; kept: what the
-    writer of the file's own format takes, the rows as they were; texts: a function of the rows'
-    cells by column, for writers of other formats.
+    writer of the file's own format takes, the rows as they were; cells: a function of the rows'
+    cells by column, for writers of other formats; bare: the rows that are blank or begin with #.
     """
 
-    __slots__ = ("start", "count", "columns", "faults", "line", "kept", "cells")
+    __slots__ = ("start", "count", "columns", "faults", "line", "kept", "cells", "bare")
 
     def __init__(
         self,
@@ -32,9 +32,10 @@ class Block:
         line: Callable[[int], int] | None,
         kept: Any,
         cells: Callable[[], Mapping[str, Sequence]],
+        bare: Collection[int] = frozenset(),
     ):
         self.start, self.count, self.columns, self.faults = start, count, columns, faults
-        self.line, self.kept, self.cells = line, kept, cells
+        self.line, self.kept, self.cells, self.bare = line, kept, cells, bare
 
     def place(self, row: int) -> str:
         """Where a row is: `line 3, row 2`."""

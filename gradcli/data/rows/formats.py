@@ -23,12 +23,13 @@ class RowFormat(NamedTuple):
 FORMATS: dict[str, RowFormat] = {
     "csv": RowFormat("separated", (".csv",)),
     "tsv": RowFormat("separated", (".tsv", ".tab")),
+    "txt": RowFormat("separated", ()),  # cells between blanks, of what is .txt, .dat or a stream
     "jsonl": RowFormat("jsonl", (".jsonl", ".ndjson"), b"{"),
     "npz": RowFormat("npz", (".npz",), b"PK"),
     "parquet": RowFormat("frames", (".parquet", ".pq"), b"PAR1", needs_polars=True),
     "arrow": RowFormat("frames", (".arrow", ".feather", ".ipc"), b"ARROW1", needs_polars=True),
 }
-TEXTS = ("csv", "tsv", "jsonl")  # formats of pipes
+TEXTS = ("csv", "tsv", "txt", "jsonl")  # formats of pipes
 
 
 def reader(source: Source, format: str | None):
@@ -70,5 +71,10 @@ def _by_beginning(source: Source) -> str:
     for name, row in FORMATS.items():
         if row.begins is not None and first.startswith(row.begins):
             return name
-    line = first.partition(b"\n")[0]
-    return "tsv" if b"\t" in line and b"," not in line else "csv"
+    lines = [each for each in first.split(b"\n") if each.strip() and each[:1] != b"#"]
+    if not lines or b"," in lines[0]:
+        return "csv"
+    if b"\t" in lines[0]:
+        return "tsv"
+    cells = [len(each.split()) for each in lines[:2]]
+    return "txt" if cells[0] == cells[-1] > 1 else "csv"

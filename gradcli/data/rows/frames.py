@@ -9,8 +9,8 @@ from typing import Any
 from weakref import finalize
 
 from gradcli.data.rows.block import Answer, Block, read_number
-from gradcli.data.rows.source import Source
-from gradcli.data.rows.typed import NUMBERS, TRUTHS, Columns, rows_of, seekable
+from gradcli.data.rows.source import Source, seekable
+from gradcli.data.rows.typed import NUMBERS, TRUTHS, Columns, rows_of
 from gradcli.errors import Diagnostic
 
 WIDTH = 8  # bytes of a number

@@ -13,8 +13,8 @@ from weakref import finalize
 
 from gradcli.data.files import npy_header
 from gradcli.data.rows.block import Answer, Block, read_number
-from gradcli.data.rows.source import Source
-from gradcli.data.rows.typed import NUMBERS, TRUTHS, Columns, rows_of, seekable
+from gradcli.data.rows.source import Source, seekable
+from gradcli.data.rows.typed import NUMBERS, TRUTHS, Columns, rows_of
 from gradcli.errors import Diagnostic
 
 SUFFIX = ".npy"

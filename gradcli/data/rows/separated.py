@@ -9,6 +9,7 @@ by the same rules.
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Union
 
+from gradcli.data.numbers import is_number
 from gradcli.data.rows import records
 from gradcli.data.rows.block import Block, pieces, python_values, read_number
 from gradcli.data.rows.source import Source
@@ -18,7 +19,7 @@ from gradcli.errors import Diagnostic
 if TYPE_CHECKING:
     import numpy as np
 
-BOM = b"\xef\xbb\xbf"
+BOM, COMMENT = b"\xef\xbb\xbf", b"#"
 SMALL = 1 << 15  # bytes, up to which a block costs less in Python than polars takes to begin
 LARGEST = 1 << 26  # bytes of one row
 NULL = "null"  # what a derivative is that nothing connects
@@ -26,22 +27,23 @@ Offsets = Union[Sequence[int], "np.ndarray"]
 
 
 class Dialect:
-    """How cells are apart, and whether they may be quoted."""
+    """How cells are apart, by one separator or by any number of blanks, and whether they may be
+    quoted."""
 
-    __slots__ = ("format", "separator", "quoted")
+    __slots__ = ("format", "separator", "quoted", "blanks")
 
-    def __init__(self, format: str, separator: bytes, quoted: bool):
+    def __init__(self, format: str, separator: bytes, quoted: bool = False, blanks: bool = False):
         self.format, self.separator, self.quoted = format, separator, quoted
+        self.blanks = blanks
 
     def cells(self, record: bytes) -> list[bytes]:
-        return records.cells(record, self.separator, self.quoted)
+        return record.split() if self.blanks else records.cells(record, self.separator, self.quoted)
 
 
-CSV = Dialect("csv", b",", True)
-TSV = Dialect("tsv", b"\t", False)
-
-
-DIALECTS = {dialect.format: dialect for dialect in (CSV, TSV)}
+CSV = Dialect("csv", b",", quoted=True)
+TSV = Dialect("tsv", b"\t")
+TXT = Dialect("txt", b" ", blanks=True)
+DIALECTS = {dialect.format: dialect for dialect in (CSV, TSV, TXT)}
 
 
 def reader(source: Source, format: str) -> "Reader":
@@ -61,8 +63,9 @@ class Lines:
 
     __slots__ = ("data", "offsets", "short", "end")
 
-    def __init__(self, data: bytes, offsets: Offsets, short: dict[int, int], end: bytes):
-        self.data, self.offsets, self.short, self.end = data, offsets, short, end
+    def __init__(self, data: bytes, offsets: Offsets, end: bytes):
+        self.data, self.offsets, self.end = data, offsets, end
+        self.short: dict[int, int] = {}
 
 
 def line_end(data: bytes, at: int = 0) -> bytes:
@@ -82,12 +85,13 @@ class Reader:
     def __init__(self, source: Source, dialect: Dialect):
         self.source, self.dialect, self.tail = source, dialect, b""
         self.format = dialect.format
-        self.header, self._rest, self._line = self._header()
+        self.header, names, self._rest, self._line = self._header()
         self.header_end = line_end(self._rest)
-        self.names = _names(self.header, dialect, source.name)
+        self.names = _names(names, dialect, source.name)
 
-    def _header(self) -> tuple[bytes, bytes, int]:
-        """The header's bytes with what stands before it, what follows, and the line it ends in."""
+    def _header(self) -> tuple[bytes, bytes, bytes, int]:
+        """The header's bytes with what stands before it, those of the names alone, what follows,
+        and the line it ends in."""
         data, final = b"", False
         while not final:
             piece = self.source.read()
@@ -96,12 +100,24 @@ class Reader:
             found = records.ends(data, start, self.dialect.separator, self.dialect.quoted, final)
             for end in found:
                 content = records.content_end(data, start, end)
-                if content > start:
+                if content > start and not self._is_comment(data, start, end):
                     _check_line_ends(data[start:content], self.source.name)
-                    return data[:content], data[content:], data.count(b"\n", 0, content) + 1
+                    line = data.count(b"\n", 0, content) + 1
+                    return data[:content], data[start:content], data[content:], line
                 start = end + 1
             _check_size(len(data), 0, self.source.name)
         raise Diagnostic("E0003", f"{self.source.name} is empty: it has no header, and no rows")
+
+    def _is_comment(self, data: bytes, start: int, end: int) -> bool:
+        """Whether a line that may be the header is none: # and a blank, or # and other cells than
+        the next line has."""
+        if data[start : start + 1] != COMMENT:
+            return False
+        if data[start + 1 : start + 2] in (b" ", b"\t", b"\r", b"\n", COMMENT):
+            return True
+        own, (next, _, _) = data[start:end], data[end + 1 :].partition(b"\n")
+        cells = self.dialect.cells
+        return bool(next) and len(cells(own.strip())) != len(cells(next.strip()))
 
     def blocks(self, names: Sequence[str]) -> Iterator[Block]:
         """The rows in blocks, with the numbers in the columns `names`."""
@@ -117,7 +133,7 @@ class Reader:
                 continue
             starts, offsets = found
             used = int(offsets[-1])
-            lines = Lines(data[:used], offsets, {}, line_end(data, used))
+            lines = Lines(data[:used], offsets, line_end(data, used))
             block = self._block(lines, starts, at, start, line)
             yield block
             line, start = line + data.count(b"\n", 0, used), start + block.count
@@ -129,7 +145,7 @@ class Reader:
 
         The data begin with the line end of the row before.  Blank lines at the end are no rows.
         """
-        if len(data) > SMALL:
+        if len(data) > SMALL and not self.dialect.blanks:
             from gradcli.data.rows.columnar import is_there, places
 
             found = places(data, self.dialect, final) if is_there() else None
@@ -150,7 +166,7 @@ class Reader:
     def _block(self, lines: Lines, starts, at: dict, start: int, line: int) -> Block:
         data, offsets, count = lines.data, lines.offsets, len(starts)
         found = None
-        if len(data) > SMALL:
+        if len(data) > SMALL and not self.dialect.blanks:
             from gradcli.data.rows.columnar import is_there, numbers
 
             found = numbers(self, lines, starts, at) if is_there() else None
@@ -169,7 +185,10 @@ class Reader:
             texts = [[c.decode(errors="replace") for c in (row + missing)] for row in rows]
             return {name: [row[i] for row in texts] for i, name in enumerate(self.names)}
 
-        return Block(start, count, columns, faults, place, lines, cells)
+        bare = {row for row in faults if not data[starts[row] : offsets[row + 1]].strip()}
+        if COMMENT in data:
+            bare |= {i for i in range(count) if data[starts[i] : starts[i] + 1] == COMMENT}
+        return Block(start, count, columns, faults, place, lines, cells, bare)
 
     def read_row(self, lines: Lines, starts, row: int, at: dict, columns, faults) -> None:
         """Put the numbers of one row into the columns, or the reason why not among the faults."""
@@ -210,13 +229,18 @@ def _check_line_ends(header: bytes, name: str) -> None:
 def _names(header: bytes, dialect: Dialect, name: str) -> list[str]:
     """The names of the columns."""
     try:
-        text = header.decode("utf-8-sig").lstrip("\r\n")
+        text = header.decode()
     except UnicodeDecodeError as error:
         odd = error.object[error.start]
         raise Diagnostic("E0003", f"the header of {name} is not UTF-8: 0x{odd:02x}") from None
-    found = [cell.decode() for cell in dialect.cells(text.encode())]
+    found = [cell.decode().strip() for cell in dialect.cells(text.encode())]
+    if all(is_number(each) for each in found):
+        raise Diagnostic(
+            "E0003", f"the first row of {name} has numbers, not names",
+            help="a row of names such as x,y stands above the rows",
+        )  # fmt: skip
     for i, each in enumerate(found):
-        if not each.strip():
+        if not each:
             raise Diagnostic("E0003", f"the header of {name} has no name for column {i + 1}")
     twice = next((each for each in found if found.count(each) > 1), None)
     if twice is not None:

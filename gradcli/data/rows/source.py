@@ -2,6 +2,8 @@
 
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BufferedReader
 from typing import cast
 
@@ -54,3 +56,18 @@ class Source:
         if not self.first:
             self.first = self.read(PIECE)
         return self.first
+
+
+@contextmanager
+def seekable(source: Source) -> Iterator[str]:
+    """The path of a file with all that a source gives: its own, or a temporary one of a stream."""
+    if source.size is not None:
+        yield source.path
+        return
+    from tempfile import NamedTemporaryFile
+
+    with NamedTemporaryFile(prefix="gradcli-") as file:
+        while piece := source.read():
+            file.write(piece)
+        file.flush()
+        yield file.name

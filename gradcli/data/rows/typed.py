@@ -4,13 +4,12 @@ The rows that come first say what type a column has: numbers are floats of 64 bi
 cells without types is of numbers where the program reads it, and else of texts.
 """
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 from gradcli.data.rows.block import Block
 from gradcli.data.rows.jsonl import value_text
-from gradcli.data.rows.source import SIZE, Source
+from gradcli.data.rows.source import SIZE
 from gradcli.errors import Diagnostic
 
 NUMBERS, TRUTHS, TEXTS = "numbers", "truths", "texts"
@@ -113,18 +112,3 @@ _CAST = {NUMBERS: _as_number, TRUTHS: _as_truth, TEXTS: _as_text}
 def rows_of(width: int) -> int:
     """How many rows of so many bytes a block has: more would cost memory as text."""
     return max(min(SIZE // max(width, 1), MOST), 1)
-
-
-@contextmanager
-def seekable(source: Source) -> Iterator[str]:
-    """The path of a file with all that a source gives: its own, or a temporary one of a stream."""
-    if source.size is not None:
-        yield source.path
-        return
-    from tempfile import NamedTemporaryFile
-
-    with NamedTemporaryFile(prefix="gradcli-") as file:
-        while piece := source.read():
-            file.write(piece)
-        file.flush()
-        yield file.name
