@@ -39,7 +39,7 @@ class Reader:
         opened = ExitStack()
         finalize(self, opened.close)
         self.path = opened.enter_context(seekable(source))
-        scan = {"parquet": pl.scan_parquet, "arrow": pl.scan_ipc}[format]
+        scan: Any = {"parquet": pl.scan_parquet, "arrow": pl.scan_ipc}[format]
         try:
             self.frame = scan(self.path)
             self.schema = self.frame.collect_schema()
@@ -88,7 +88,8 @@ class Reader:
 def _block(batch, names: Sequence[str], start: int) -> Block:
     import polars as pl
 
-    columns, faults = {}, {}
+    columns: dict[str, Any] = {}
+    faults: dict[int, str] = {}
     for name in names:
         series = batch[name]
         numbers = series.cast(pl.Float64, strict=False)
@@ -133,10 +134,10 @@ class Writer:
         rows: Queue = Queue(1)
         written: list[bytes] = []
         failure: list[BaseException] = []
-        writing = None
+        writing: Thread | None = None
 
         def put(item) -> None:
-            while writing.is_alive():
+            while writing is not None and writing.is_alive():
                 try:
                     return rows.put(item, timeout=WAIT)
                 except Full:
@@ -191,7 +192,7 @@ class Writer:
         if self.format == "parquet" and self.reader.format == "parquet":
             options["metadata"] = self.reader.metadata()
         frame = register_io_source(frames, schema=schema)
-        sink = {"parquet": frame.sink_parquet, "arrow": frame.sink_ipc}[self.format]
+        sink: Any = {"parquet": frame.sink_parquet, "arrow": frame.sink_ipc}[self.format]
         try:
             sink(_Pieces(written), **options)
         except BaseException as error:
@@ -207,7 +208,11 @@ class _Pieces:
     """A file whose bytes go to a list."""
 
     def __init__(self, written: list[bytes]):
-        self.write = lambda data: written.append(bytes(data)) or len(data)
+        self.written = written
+
+    def write(self, data) -> int:
+        self.written.append(bytes(data))
+        return len(data)
 
     def tell(self) -> int:
         return 0

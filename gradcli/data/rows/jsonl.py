@@ -57,7 +57,8 @@ class Reader:
     is_typed = True
 
     def __init__(self, source: Source):
-        self.source, self.reserved, self.tail = source, frozenset(), b""
+        self.source, self.tail = source, b""
+        self.reserved: frozenset[str] = frozenset()
         self._rest, self.names = self._first()
 
     def _first(self) -> tuple[bytes, list[str]]:

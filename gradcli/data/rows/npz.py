@@ -4,6 +4,7 @@ The arrays are read and written beside one another, some rows of each at a time.
 unpickled.
 """
 
+import io
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
@@ -84,14 +85,15 @@ class Reader:
                 kept = {name: self._rows(name, count) for name in self.names}
             except BROKEN as error:
                 raise self._unfit(f"is damaged: {error}") from None
-            columns, faults = {}, {}
+            columns: dict[str, Sequence] = {}
+            faults: dict[int, str] = {}
             for name in names:
                 if kept[name].dtype.kind == "U":
                     columns[name] = _numbers(kept[name].tolist(), name, faults)
                 else:
                     columns[name] = kept[name].astype(np.float64)
             self.source.done = (self.source.size or 0) * start // self.count
-            yield Block(start + 1, count, columns, faults, None, kept, lambda kept=kept: kept)
+            yield _block(start + 1, count, columns, faults, kept)
 
     def _rows(self, name: str, count: int):
         import numpy as np
@@ -104,6 +106,10 @@ class Reader:
         if dtype.kind == "f" and dtype.itemsize not in (4, 8):
             return array.astype(np.float64)
         return array.astype(dtype.newbyteorder("="))
+
+
+def _block(start: int, count: int, columns, faults, kept: dict[str, Any]) -> Block:
+    return Block(start, count, columns, faults, None, kept, lambda: kept)
 
 
 def _numbers(texts: list[str], name: str, faults: dict[int, str]) -> list[float]:
@@ -183,8 +189,6 @@ class _Spool:
 
     def pieces(self) -> Iterator[bytes]:
         """The bytes of the .npy file."""
-        import io
-
         import numpy as np
 
         dtype = np.result_type(*{dtype for dtype, _ in self.parts})
@@ -201,18 +205,15 @@ class _Spool:
             yield part.astype(dtype).tobytes()
 
 
-class _Pieces:
+class _Pieces(io.RawIOBase):
     """A file that cannot seek, whose bytes are taken as they come."""
 
     def __init__(self):
         self.data = bytearray()
 
-    def write(self, data: bytes) -> int:
+    def write(self, data) -> int:
         self.data += data
         return len(data)
-
-    def flush(self) -> None:
-        """Nothing waits."""
 
     def taken(self) -> bytes:
         data = bytes(self.data)

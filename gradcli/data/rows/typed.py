@@ -42,7 +42,7 @@ class Columns:
         if hasattr(cells, "dtype"):
             return cells
         if name in block.columns and not self.reader.is_typed:
-            numbers = list(map(float, block.columns[name]))
+            numbers: list[float | None] = list(map(float, block.columns[name]))
             for i in block.faults:
                 numbers[i] = None
             return NUMBERS, numbers
