@@ -11,8 +11,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gradcli.calls import Write, differentiable, directions, values
 from gradcli.calls.bounds import bounded, placing
+from gradcli.calls.propagation import (
+    Correlations,
+    check_real,
+    elements_of,
+    indexed,
+    uncertainty,
+)
 from gradcli.errors import Diagnostic
-from gradcli.result import Failure, Jvp, Result, Rows, Verdicts
+from gradcli.result import Failure, Jvp, Result, Rows, Uncertainty, Verdicts
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program
@@ -25,15 +32,19 @@ class Table:
     """What is asked of each row of a table.
 
     program: a Program; names: its inputs that have a column; point: the values of the others, the
-    same in each row; ask: "value", "gradient", "jvp" or "check", with the options of that function.
-    Raises what the function raises of a program that does not suit it.  `form` is a Result without
-    numbers: its targets and derivatives are the columns of results, in that order.
+    same in each row; ask: "value", "gradient", "jvp", "check" or "uncertainty", with the options of
+    that function.  Raises what the function raises of a program that does not suit it.  `form` is a
+    Result without numbers: its targets and derivatives are the columns of results, in that order.
+
+    uncertainties: of "uncertainty", for each uncertain input its standard uncertainty, or the name
+    of the column that has that of each row; correlations: as the function has them.  The results
+    are the values and their standard uncertainties, to first order.
     """
 
     __slots__ = (
         "program", "names", "point", "ask", "wrt", "of", "order", "unconnected", "tangents",
         "strict", "limits", "write", "form", "explained", "engine", "why", "options", "checked",
-        "loose",
+        "loose", "uncertainties", "correlations",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +59,8 @@ class Table:
         order: int = 1,
         unconnected: str = "none",
         tangents: dict[str, Any] | None = None,
+        uncertainties: dict[str, float | str] | None = None,
+        correlations: Correlations | None = None,
         strict: bool = False,
         limits=None,
         write: Write | None = None,
@@ -56,6 +69,7 @@ class Table:
         self.program, self.names, self.point = program, tuple(names), dict(point or {})
         self.ask, self.of, self.order, self.unconnected = ask, tuple(of), order, unconnected
         self.tangents, self.strict, self.limits, self.write = tangents or {}, strict, limits, write
+        self.uncertainties, self.correlations = uncertainties or {}, correlations or {}
         self.options, self.explained, self.checked = options, EXPLAINED, False
         self.loose: Program | None = None
         self.wrt = self._wrt(tuple(wrt))
@@ -68,14 +82,19 @@ class Table:
             return ()
         if self.ask == "jvp":
             return tuple(self.tangents)
+        if self.ask == "uncertainty":
+            return tuple(self.uncertainties)
         return wrt or self.program.default_wrt()
 
     def _check(self) -> None:
         program, known = self.program, {**self.point, **dict.fromkeys(self.names, 1.0)}
         program.check_of(self.of)
         program.check_wrt(self.wrt, "--tangent" if self.ask == "jvp" else "--wrt", True)
-        command = {"value": "eval", "gradient": "grad"}.get(self.ask, self.ask)
+        command = {"gradient": "grad", "jvp": "jvp", "check": "check"}.get(self.ask, "eval")
         program.check_point(known, self.wrt, command)
+        check_real(program, self.uncertainties)
+        of_one = {n: 0.0 if type(u) is str else u for n, u in self.uncertainties.items()}
+        indexed(elements_of(known, of_one), self.correlations)
         if not self.of and (not program.target_names or program.ends_in_print):
             raise Diagnostic(
                 "E0107", "the program has no value that a row could have",
@@ -89,6 +108,10 @@ class Table:
         point = dict.fromkeys((*self.point, *self.names))
         if self.ask == "value":
             return Result(targets, empty, None, (), point)
+        if self.ask == "uncertainty":
+            uncertain = Uncertainty(targets, empty, None, self.wrt, point)
+            uncertain.us, uncertain.budgets = empty, ((),) * len(targets)
+            return uncertain
         if self.ask == "jvp":
             moved = Jvp(targets, empty, None, self.wrt, point)
             moved.tangents = empty
@@ -119,6 +142,17 @@ class Table:
     def at(self, columns: dict[str, Any], row: int) -> dict[str, Any]:
         """The point of one row."""
         return self.point | {name: _number(columns[name][row]) for name in self.names}
+
+    def us(self, columns: dict[str, Any]) -> dict[str, Any]:
+        """The standard uncertainties of the inputs, a column or a number each."""
+        return {n: columns[u] if type(u) is str else u for n, u in self.uncertainties.items()}
+
+    def us_at(self, columns: dict[str, Any], row: int) -> dict[str, float]:
+        """The standard uncertainties of the inputs of one row."""
+        return {
+            n: u if type(u) in (float, int) else _number(u[row])
+            for n, u in self.us(columns).items()
+        }
 
 
 def rows(
@@ -173,7 +207,20 @@ def _over_columns(table: Table, columns: dict[str, Any], count: int) -> tuple[li
         found = _in_columns(table.program, table, columns, count, limits=table.limits)
     except Diagnostic:  # of which row, is told there
         return _one_by_one(table, columns, count)
-    return found, _unbounded(table, columns, found) if table.strict else {}
+    failures = _without_uncertainty(table, columns)
+    return found, failures | (_unbounded(table, columns, found) if table.strict else {})
+
+
+def _without_uncertainty(table: Table, columns: dict[str, Any]) -> dict[int, Failure]:
+    """The rows whose standard uncertainties are none: below 0, or not finite."""
+    import numpy as np
+
+    found: dict[int, Failure] = {}
+    for name, u in table.us(columns).items():
+        for row in np.flatnonzero(~((np.asarray(u) >= 0) & np.isfinite(u))).tolist():
+            message = f"the standard uncertainty of '{name}' is {float(u[row])}"
+            found.setdefault(row, Diagnostic("E0003", message))
+    return found
 
 
 @bounded
@@ -199,7 +246,7 @@ def _in_columns(
     function = Function(table.loose, point, table.wrt, table.of, limits, table.write)
     xs = [np.broadcast_to(x, (count,)) + 0.0 for x in function.sources()] if table.wrt else []
     with placing(function):
-        found = _COLUMNS[table.ask](table, function, xs)
+        found = _COLUMNS[table.ask](table, function, xs, columns)
     return [None if y is None else np.broadcast_to(y, (count,)) for y in found]
 
 
@@ -215,11 +262,11 @@ def _undeclared(table: Table):
     return program
 
 
-def _columns_of_values(table: Table, function, xs: list) -> list:
+def _columns_of_values(table: Table, function, xs: list, columns: dict) -> list:
     return list(function([]))
 
 
-def _columns_of_gradients(table: Table, function, xs: list) -> list:
+def _columns_of_gradients(table: Table, function, xs: list, columns: dict) -> list:
     from gradcli.diagnosis.undefined import undefined_columns
     from gradcli.engine.columns import derivatives
 
@@ -230,7 +277,34 @@ def _columns_of_gradients(table: Table, function, xs: list) -> list:
     return [*found, *(zero if slopes.get(k) is None else slopes[k] for k in keys)]
 
 
-def _columns_of_tangents(table: Table, function, xs: list) -> list:
+def _columns_of_uncertainties(table: Table, function, xs: list, columns: dict) -> list:
+    """The values of each target, then their standard uncertainties: calls/propagation.py."""
+    import numpy as np
+
+    from gradcli.diagnosis.undefined import undefined_columns
+    from gradcli.engine.columns import derivatives
+    from gradcli.evaluator.function import Function
+
+    targets, us = table.form.targets, list(table.us(columns).values())
+    places = {name: i for i, name in enumerate(table.wrt)}
+    values, found = [], []
+    for k, target in enumerate(targets):
+        if len(targets) > 1:
+            write = _silent if k else table.write
+            program, point = function.program, function.point
+            function = Function(program, point, table.wrt, (target,), function.limits, write)
+        (value,), slopes = derivatives(function, xs, 1)
+        slopes = undefined_columns(function, xs, (value,), slopes)
+        parts = [0.0 if slopes[i,] is None else slopes[i,] * u for i, u in enumerate(us)]
+        square = sum(part * part for part in parts)
+        for (one, other), r in table.correlations.items():
+            square = square + 2 * r * parts[places[one]] * parts[places[other]]
+        values.append(value)
+        found.append(np.sqrt(np.where(square < 0, 0.0, square)))  # which rounding may bring below
+    return [*values, *found]
+
+
+def _columns_of_tangents(table: Table, function, xs: list, columns: dict) -> list:
     import numpy as np
 
     from gradcli.diagnosis.undefined import undefined_columns
@@ -250,6 +324,7 @@ _COLUMNS: dict[str, Callable] = {
     "value": _columns_of_values,
     "gradient": _columns_of_gradients,
     "jvp": _columns_of_tangents,
+    "uncertainty": _columns_of_uncertainties,
 }
 
 
@@ -268,7 +343,7 @@ def _refused(table: Table, columns: dict[str, Any], row: int, before: int) -> Fa
     """Why --strict refuses a row, in words where not enough others are before it."""
     if before < table.explained:
         try:
-            _whole(table, table.at(columns, row), strict=True)
+            _whole(table, columns, row, strict=True)
         except Diagnostic as error:
             return error
     return Diagnostic("E0207", "a result is not finite or not connected")
@@ -283,7 +358,7 @@ def _one_by_one(table: Table, columns: dict[str, Any], count: int) -> tuple[list
     for row in range(count):
         point = table.at(columns, row)
         try:
-            cells = _ROWS[table.ask](table, point)
+            cells = _ROWS[table.ask](table, point, table.us_at(columns, row))
         except Diagnostic as error:
             failures[row] = error
             continue
@@ -308,12 +383,16 @@ def _is_sound(cell) -> bool:
     return cell is not None and is_finite(cell)
 
 
-def _whole(table: Table, point: dict[str, Any], strict: bool = False):
-    """What the function of the library finds at one point, with its notes."""
+def _whole(table: Table, columns: dict[str, Any], row: int, strict: bool = False):
+    """What the function of the library finds in one row, with its notes."""
     from gradcli import calls
 
+    point = table.at(columns, row)
     asked: dict[str, Any] = {"of": table.of, "limits": table.limits, "write": _silent}
-    if table.ask != "value":
+    if table.ask == "uncertainty":
+        asked["uncertainties"] = table.us_at(columns, row)
+        asked["correlations"] = table.correlations
+    elif table.ask != "value":
         asked["unconnected"] = table.unconnected
     if table.ask == "jvp":
         asked["tangents"] = table.tangents
@@ -326,7 +405,7 @@ def _silent(text: str) -> None:
     """Write nothing: the row has printed."""
 
 
-def _row_of_values(table: Table, point: dict[str, Any]) -> list:
+def _row_of_values(table: Table, point: dict[str, Any], us: dict[str, float]) -> list:
     return list(_value(table.program, table, point, limits=table.limits))
 
 
@@ -341,7 +420,7 @@ def _value(
     return function.shaped(found)
 
 
-def _row_of_gradients(table: Table, point: dict[str, Any]) -> list:
+def _row_of_gradients(table: Table, point: dict[str, Any], us: dict[str, float]) -> list:
     return _gradient(table.program, table, point, limits=table.limits)
 
 
@@ -356,7 +435,15 @@ def _gradient(
     return [*function.shaped(found), *gradients.values()]
 
 
-def _row_of_tangents(table: Table, point: dict[str, Any]) -> list:
+def _row_of_uncertainties(table: Table, point: dict[str, Any], us: dict[str, float]) -> list:
+    found = uncertainty(
+        table.program, point, us, table.correlations, table.of, limits=table.limits,
+        write=table.write,
+    )  # fmt: skip
+    return [*found.values, *found.us]
+
+
+def _row_of_tangents(table: Table, point: dict[str, Any], us: dict[str, float]) -> list:
     found = directions.jvp(
         table.program, point, table.tangents, table.of, table.unconnected, limits=table.limits,
         write=table.write,
@@ -364,7 +451,7 @@ def _row_of_tangents(table: Table, point: dict[str, Any]) -> list:
     return [*found.values, *found.tangents]
 
 
-def _row_of_checks(table: Table, point: dict[str, Any]) -> list:
+def _row_of_checks(table: Table, point: dict[str, Any], us: dict[str, float]) -> list:
     """The value, the derivatives, and the verdict on each."""
     from gradcli.calls.checks import check
 
@@ -384,6 +471,7 @@ _ROWS: dict[str, Callable] = {
     "gradient": _row_of_gradients,
     "jvp": _row_of_tangents,
     "check": _row_of_checks,
+    "uncertainty": _row_of_uncertainties,
 }
 
 

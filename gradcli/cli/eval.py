@@ -11,6 +11,7 @@ from gradcli.cli.input import at_each, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
+from gradcli.cli.usage import Usage
 from gradcli.data.bindings import is_uncertain
 
 OF = Annotated[
@@ -64,7 +65,14 @@ def eval(
     if asks_for_rows(settings):
         from gradcli.cli.stream import stream
 
-        return stream(settings, "value", asked)
+        for name, given in (("--covariance", covariance), ("--order", order),
+                            ("--monte-carlo", monte_carlo), ("--seed", seed)):  # fmt: skip
+            if given:
+                help = (
+                    "of rows the uncertainties are those of first order; --corr correlates inputs"
+                )
+                raise Usage("E0001", f"{name} is of one point", (name,), help)
+        return stream(settings, "value", asked, corr=corr)
     output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     with Deadline(settings):
         point = read_point(settings, uncertain=True)

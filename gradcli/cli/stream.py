@@ -1,7 +1,7 @@
 """`--rows FILE`: a command on each row of a file, from blocks of rows to blocks of results."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gradcli import calls
@@ -12,7 +12,7 @@ from gradcli.cli.options import ON_ERROR, Settings
 from gradcli.cli.output import Output
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, choice, listed
-from gradcli.data.bindings import Steps
+from gradcli.data.bindings import Steps, Uncertain, is_uncertain
 from gradcli.data.rows.block import Answer, Block, python_values
 from gradcli.data.rows.formats import FORMATS, TEXTS, reader, writer
 from gradcli.data.rows.source import Source
@@ -45,12 +45,14 @@ def stream(settings: Settings, ask: str, asked: Request, **more: Any) -> None:
         usual = read.format if read.format in TEXTS else "tsv"
         at_once = settings.line_buffered and settings.format is None  # no table waits for the end
         output = Output(settings, inputs, OUTPUTS if at_once else TABLES | OUTPUTS, usual)
-        point = read_point(settings)
+        point = read_point(settings, uncertain=ask == "value")
         _check_point(settings, point)
         names = {*point, *(name for name in read.names if name.isidentifier())}
         taken = _mapped(settings, read)
         program = read_program(settings, names | taken.keys())
         taken = _taken(settings, read, program, point, taken, asked.wrt)
+        if ask == "value":
+            ask, point, taken, more = _with_uncertainties(read, program, point, taken, **more)
         table = _table(read, program, taken, point, ask, asked, more, output, settings)
         if settings.explain_engine:
             output.note([f"the rows run as {table.engine.name}: {table.why}"])
@@ -104,14 +106,34 @@ def _taken(settings, read, program, point, mapped: dict[str, str], wrt) -> dict[
     return found
 
 
+def _with_uncertainties(
+    read, program, point: dict[str, Any], taken: dict[str, str], corr: Sequence[str]
+) -> tuple[str, dict[str, Any], dict[str, str], dict[str, Any]]:
+    """What is asked of the rows, the values that are the same in all, the columns that are taken,
+    with those of standard uncertainties: of the column `x` it is `x_u`, and these uncertainties."""
+    columns = {name: f"{column}_u" for name, column in taken.items()}
+    inputs = {*taken, *taken.values(), *program.inputs}
+    columns = {n: c for n, c in columns.items() if c in read.names and c not in inputs}
+    if not columns and not is_uncertain(point) and not corr:
+        return "value", point, taken, {}
+    from gradcli.cli.uncertainty import Given
+
+    own = {name: Uncertain(1.0, 0.0) for name in columns}
+    given = Given(point | own, corr, "")
+    more = {"uncertainties": given.us | columns, "correlations": given.correlations}
+    point = {name: value for name, value in given.point.items() if name not in columns}
+    return "uncertainty", point, taken | {column: column for column in columns.values()}, more
+
+
 def _table(read, program, taken, point, ask, asked: Request, more, output, settings):
     """What is asked of the rows; the error of an input without a value names the columns."""
     limits = run_limits(settings)
     if limits is not None:
         limits.timeout = None  # of the whole command: its deadline has it
+    inputs = [name for name in taken if name in {*program.inputs, *asked.wrt}]
     try:
         return calls.Table(
-            program, taken, point, ask, wrt=asked.wrt, of=asked.of, order=asked.order,
+            program, inputs, point, ask, wrt=asked.wrt, of=asked.of, order=asked.order,
             unconnected=asked.unconnected, strict=asked.strict, limits=limits,
             write=output.program_prints(True), **more,
         )  # fmt: skip

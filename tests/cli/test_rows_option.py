@@ -109,3 +109,70 @@ def test_a_clash_of_names_is_told(tmp_path):
     assert done.code == 2 and "--prefix" in done.err
     assert ran("x,f\n1,2\n", tmp_path, "eval", "x^2", "--prefix", "g_").out.startswith("x,f,g_f")
     assert ran("x,f\n1,2\n", tmp_path, "eval", "x^2", "--only").out == "f\n1.0\n"
+
+
+# -- uncertainties --------------------------------------------------------------------------------
+READINGS = "V,V_u,I,I_u\n5.007,0.002,0.01971,0.00001\n4.99,0,0.0197,1e-5\n"
+
+
+def both_engines(program: str) -> list[str]:
+    """A program that runs over columns, and one of the same value that runs row by row."""
+    return [program, f"z = {program}\nif z > 0:\n    z = z + 0\nz"]
+
+
+@pytest.mark.parametrize("text", both_engines("V/I"))
+def test_columns_of_uncertainties_give_results_theirs(text, tmp_path):
+    from uncertainties import ufloat
+
+    done = ran(READINGS, tmp_path, "eval", text)
+    header, *rows = done.out.splitlines()
+    assert header.endswith("_u") and len(rows) == 2
+    for row in rows:
+        V, V_u, I, I_u, y, u = map(float, row.split(","))  # noqa: E741
+        y_of = ufloat(V, V_u) / ufloat(I, I_u)
+        assert y == pytest.approx(y_of.n, rel=1e-14) and u == pytest.approx(y_of.s, rel=1e-12)
+
+
+@pytest.mark.parametrize("text", both_engines("V*R"))
+def test_an_uncertainty_may_be_the_same_in_each_row_and_correlated(text, tmp_path):
+    done = ran("V,V_u\n5,0.1\n6,0.2\n", tmp_path, "eval", text, "R=2±0.1", "--corr", "V,R=0.5")
+    found = [row.split(",")[2:] for row in done.out.splitlines()[1:]]
+    words = "R=2±0.1", "--corr", "V,R=0.5", "--format", "csv"
+    alone = [gradcli("eval", "-e", text, f"V={v}", *words) for v in ("5±0.1", "6±0.2")]
+    for (y, u), one in zip(found, alone):
+        expected = one.out.splitlines()[1].split(",")[:2]
+        assert [float(y), float(u)] == pytest.approx(list(map(float, expected)), rel=1e-14)
+
+
+@pytest.mark.parametrize("text", both_engines("V*2"))
+def test_what_is_no_uncertainty_is_a_bad_row(text, tmp_path):
+    done = ran("V,V_u\n5,-1\n6,\n7,0.5\n8,inf\n", tmp_path, "eval", text)
+    assert done.out.splitlines()[1:] == ["5,-1,,", "6,,,", "7,0.5,14.0,1.0", "8,inf,,"]
+    assert "row 1: the standard uncertainty of 'V' is -1.0" in done.err
+    assert "row 2: column 'V_u' is empty" in done.err
+
+
+def test_of_several_values_each_has_its_uncertainty(tmp_path):
+    done = ran("x,x_u\n3,0.1\n", tmp_path, "eval", "a = x^2\nb = 1/x\na, b", "--of", "a,b")
+    header, row = done.out.splitlines()
+    assert header == "x,x_u,a,b,a_u,b_u"
+    assert [float(c) for c in row.split(",")[4:]] == pytest.approx([0.6, 0.1 / 9], rel=1e-14)
+
+
+def test_a_column_that_the_program_reads_is_no_uncertainty(tmp_path):
+    assert ran("x,x_u\n3,0.1\n", tmp_path, "eval", "x + x_u").out == "x,x_u,f\n3,0.1,3.1\n"
+    done = ran("x,y_u\n3,0.1\n", tmp_path, "eval", "x+1")
+    assert done.out == "x,y_u,f\n3,0.1,4.0\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "what"),
+    [
+        (["--order", "2"], "--order is of one point"),
+        (["--monte-carlo", "100"], "--monte-carlo is of one point"),
+        (["--corr", "x,q=0.5"], "'q' has no uncertainty"),
+    ],
+)
+def test_what_rows_do_not_take_of_uncertainties_is_told(words, what, tmp_path):
+    done = ran("x,x_u\n3,0.1\n", tmp_path, "eval", "x+1", *words)
+    assert done.code == 2 and what in done.err
