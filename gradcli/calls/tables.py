@@ -44,7 +44,7 @@ class Table:
     __slots__ = (
         "program", "names", "point", "ask", "wrt", "of", "order", "unconnected", "tangents",
         "strict", "limits", "write", "form", "explained", "engine", "why", "options", "checked",
-        "loose", "uncertainties", "correlations",
+        "loose", "uncertainties", "correlations", "compiled",
     )  # fmt: skip
 
     def __init__(
@@ -75,7 +75,8 @@ class Table:
         self.wrt = self._wrt(tuple(wrt))
         self._check()
         self.form = self._form()
-        self.engine, self.why = self._engine()
+        self.engine: Engine | None = None  # until the first block says how many rows there are
+        self.why, self.compiled = "", None
 
     def _wrt(self, wrt: tuple[str, ...]) -> tuple[str, ...]:
         if self.ask == "value":
@@ -110,7 +111,7 @@ class Table:
             return Result(targets, empty, None, (), point)
         if self.ask == "uncertainty":
             uncertain = Uncertainty(targets, empty, None, self.wrt, point)
-            uncertain.us, uncertain.budgets = empty, ((),) * len(targets)
+            uncertain.us, uncertain.budgets = empty, tuple([] for _ in targets)
             return uncertain
         if self.ask == "jvp":
             moved = Jvp(targets, empty, None, self.wrt, point)
@@ -123,18 +124,20 @@ class Table:
         form.verdicts = dict.fromkeys(keys)
         return form
 
-    def _engine(self) -> tuple["Engine", str]:
-        """The first engine that takes this table, and why."""
-        refused = ""
+    def _engine(self, count: int) -> "Engine":
+        """The first engine that takes this table, whose blocks have some `count` rows."""
+        refused = []
         for engine in ENGINES:
-            why = engine.refuses(self)
+            why = engine.refuses(self, count)
             if why is None:
-                return engine, refused or "every operation on columns is elementwise"
-            refused = why
+                self.why = "; ".join(refused) or "every operation on columns is elementwise"
+                return engine
+            refused.append(why)
         raise AssertionError("the last engine takes every table")
 
     def block(self, columns: dict[str, Any], count: int) -> Rows:
         """The results of `count` rows, whose inputs are in `columns` of floats."""
+        self.engine = self.engine or self._engine(count)
         found, failures = self.engine.run(self, columns, count)
         self.explained -= min(len(failures), self.explained)
         return Rows(self.form, found, failures, self.engine.name)
@@ -184,7 +187,7 @@ def _number(x) -> Any:
 
 
 # -- over columns ----------------------------------------------------------------------------------
-def _no_columns(table: Table) -> str | None:
+def _no_columns(table: Table, count: int) -> str | None:
     """Why a table cannot run over whole columns; None where it can."""
     from gradcli.evaluator.elementwise import obstacle
 
@@ -475,17 +478,36 @@ _ROWS: dict[str, Callable] = {
 }
 
 
+# -- as machine code -------------------------------------------------------------------------------
+def _no_machine_code(table: Table, count: int) -> str | None:
+    """Why a table does not run as machine code; None where it does."""
+    from gradcli.calls import compiled_rows
+
+    if count < compiled_rows.MANY:
+        return f"{count} row{'s are' if count != 1 else ' is'} too few to compile for"
+    return compiled_rows.refusal(table)
+
+
+def _as_machine_code(table: Table, columns: dict[str, Any], count: int) -> tuple[list, dict]:
+    from gradcli.calls.compiled_rows import run
+
+    found, failures = run(table, columns, count, _one_by_one)
+    return found, failures | (_unbounded(table, columns, found) if table.strict else {})
+
+
 # -- the engines -----------------------------------------------------------------------------------
 class Engine(NamedTuple):
     """A way to run a block: columns of inputs -> columns of results, and the rows that failed."""
 
     name: str
-    refuses: Callable[[Table], str | None]
+    refuses: Callable[[Table, int], str | None]
     run: Callable[[Table, dict[str, Any], int], tuple[list, dict[int, Failure]]]
 
 
-# The first that does not refuse runs a table; machine code would be a row before these.
+# The first that does not refuse runs a table: where a program runs over columns, its derivatives
+# take no longer so than as machine code, and nothing is compiled.
 ENGINES = (
     Engine("columns", _no_columns, _over_columns),
-    Engine("rows", lambda table: None, _one_by_one),
+    Engine("native", _no_machine_code, _as_machine_code),
+    Engine("rows", lambda table, count: None, _one_by_one),
 )

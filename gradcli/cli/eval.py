@@ -65,9 +65,9 @@ def eval(
     if asks_for_rows(settings):
         from gradcli.cli.stream import stream
 
-        for name, given in (("--covariance", covariance), ("--order", order),
+        for name, text in (("--covariance", covariance), ("--order", order),
                             ("--monte-carlo", monte_carlo), ("--seed", seed)):  # fmt: skip
-            if given:
+            if text:
                 help = (
                     "of rows the uncertainties are those of first order; --corr correlates inputs"
                 )

@@ -54,8 +54,6 @@ def stream(settings: Settings, ask: str, asked: Request, **more: Any) -> None:
         if ask == "value":
             ask, point, taken, more = _with_uncertainties(read, program, point, taken, **more)
         table = _table(read, program, taken, point, ask, asked, more, output, settings)
-        if settings.explain_engine:
-            output.note([f"the rows run as {table.engine.name}: {table.why}"])
         _Stream(settings, output, read, table, taken, on_error).run()
 
 
@@ -224,6 +222,8 @@ class _Stream:
         for block in blocks:
             given = {name: block.columns[column] for name, column in self.taken.items()}
             found = self.table.block(given, block.count)
+            if self.settings.explain_engine and not self.count:
+                self.output.note([f"the rows run as {found.engine}: {self.table.why}"])
             failed: dict[int, Any] = {**found.failures, **block.faults}
             if self.table.strict:
                 failed = self._unsound(block, given, failed)
