@@ -66,8 +66,7 @@ def numbers(reader, lines, starts, at: dict[str, int]) -> tuple[dict, dict[int, 
     dialect, width = reader.dialect, len(reader.names)
     data, ends, count = lines.data, lines.offsets[1:], len(starts)
     letters = np.frombuffer(data, np.uint8)
-    cells = _cells(letters, data, dialect, starts, ends)
-    odd = (cells != width) | (ends == starts)
+    odd = _odd(letters, data, dialect, starts, ends, width)
     columns = {name: np.full(count, np.nan) for name in at}
     faults: dict[int, str] = {}
     even = None
@@ -97,15 +96,21 @@ def numbers(reader, lines, starts, at: dict[str, int]) -> tuple[dict, dict[int, 
     return columns, faults
 
 
-def _cells(letters, data: bytes, dialect, starts, ends):
-    """How many cells each row has."""
+def _odd(letters, data: bytes, dialect, starts, ends, width: int):
+    """Whether a row has not `width` cells, or is blank."""
     import numpy as np
 
     found = np.flatnonzero(letters == dialect.separator[0])
     if dialect.quoted and QUOTE in data:
         quotes = np.flatnonzero(letters == QUOTE)
         found = found[np.searchsorted(quotes, found) % 2 == 0]
-    return np.searchsorted(found, ends) - np.searchsorted(found, starts) + 1
+    count, inner = len(starts), width - 1
+    if inner and len(found) == count * inner:  # where each row has all: no search for any
+        grid = found.reshape(count, inner)
+        if (grid[:, 0] >= starts).all() and (grid[:, -1] < ends).all():
+            return np.zeros(count, bool)
+    cells = np.searchsorted(found, ends) - np.searchsorted(found, starts) + 1
+    return (cells != width) | (ends == starts)
 
 
 def _even(letters, data: bytes, starts, even) -> bytes:

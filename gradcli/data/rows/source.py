@@ -10,7 +10,7 @@ from typing import cast
 from gradcli.data.streams import STANDARD_INPUT, standard_input
 from gradcli.errors import Diagnostic, unreadable
 
-SIZE = 1 << 22  # bytes of a block: of larger ones the memory grows, and the time hardly falls
+SIZE = 1 << 20  # bytes of a block: of larger ones memory grows, and time does not fall
 PIECE = 1 << 16
 
 
