@@ -126,7 +126,7 @@ class Table:
 
     def _engine(self, count: int) -> "Engine":
         """The first engine that takes this table, whose blocks have some `count` rows."""
-        refused = []
+        refused: list[str] = []
         for engine in ENGINES:
             why = engine.refuses(self, count)
             if why is None:
