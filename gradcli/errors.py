@@ -48,6 +48,8 @@ CODES: dict[str, str] = {
     "E0211": "a derivative is not the slope of its function",
     "E0212": "a search has not found what it looked for",
     "E0213": "rows of a file have no results",
+    "E0214": "a question is not decided by any number of digits",
+    "E0215": "digits cannot be proven",
 }
 
 MOST_ERRORS = 20  # of one text that are shown

@@ -106,6 +106,8 @@ def real(x=0.0):
         return float(x) if not isinstance(x, World) else x if type(value) is float else x * 1.0
     if is_numpy(value):
         return attempt(float, value)
+    if isinstance(value, World) and not value.shape:  # a number that is its own value
+        return x
     if getattr(value, "size", 0) == 1:
         return real(arrays.reshape(unwrap(x), (1,))[0])
     raise Diagnostic("E0201", f"float needs a number, not {describe(x)}")
@@ -118,6 +120,8 @@ def integer(x=0) -> int:
     value = _read(x, int, "int", "an integer") if type(x) is str else primal(x)
     if getattr(value, "size", 0) == 1:
         value = value.item()
+    if isinstance(value, World) and not value.shape:
+        return int(value)
     if type(value) not in PLAIN:
         raise Diagnostic("E0201", f"int needs a number, not {describe(x)}")
     if type(value) is float and not math.isfinite(value):
@@ -146,8 +150,11 @@ def as_tuple(*x) -> tuple:
     return tuple(iterate(x[0])) if x else ()
 
 
-def _extreme(name: str, symbol: str, reduction):
-    """max or min: NumPy's of one array, else the first of the best, as Python has it."""
+def _extreme(name: str, symbol: str, reduction, hull):
+    """max or min: NumPy's of one array, else the first of the best, as Python has it.
+
+    hull: the row of two that are not told apart, as balls may not be.
+    """
 
     def extreme(*args, key=None, **keywords):
         if len(args) == 1 and (type(args[0]) is Array or keywords.keys() & {"axis", "keepdims"}):
@@ -164,7 +171,10 @@ def _extreme(name: str, symbol: str, reduction):
         measure = best if key is None else key(best)
         for item in items:
             other = item if key is None else key(item)
-            if truth(compared(symbol, other, measure)):
+            better = compared(symbol, other, measure)
+            if isinstance(better, World) and better.undecided and key is None:
+                best = measure = hull(other, measure)
+            elif truth(better):
                 best, measure = item, other
         return best
 
@@ -367,8 +377,9 @@ FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "dict": dictionary,
     "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real, "int": integer,
     "isinstance": is_instance,
-    "len": length, "list": as_list, "map": mapped, "max": _extreme("max", ">", reductions.amax),
-    "min": _extreme("min", "<", reductions.amin), "pow": raised, "range": span,
+    "len": length, "list": as_list, "map": mapped,
+    "max": _extreme("max", ">", reductions.amax, piecewise.maximum),
+    "min": _extreme("min", "<", reductions.amin, piecewise.minimum), "pow": raised, "range": span,
     "reversed": backwards, "round": rounded, "sorted": ordered, "sum": summed,
     "tuple": as_tuple, "type": type_of, "zip": paired,
 }  # fmt: skip

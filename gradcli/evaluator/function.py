@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program
-from gradcli.ops.dispatch import primal
+from gradcli.ops.dispatch import World, primal
 
 if TYPE_CHECKING:
     from gradcli.evaluator.limits import Limits
@@ -128,6 +128,12 @@ def real(value) -> Any:
     value = primal(value)
     if isinstance(value, (float, int)):
         return float(value)
+    if isinstance(value, World):  # a number that is its own value, as a ball is
+        return value
+    if type(value) is list and any(isinstance(x, World) for x in leaves([value])):
+        from gradcli.ops.arrays import array
+
+        return array(value)
     import numpy as np
 
     array = np.asarray(value, dtype=float)
@@ -138,6 +144,8 @@ def _minus_zero(value):
     value = real(value)
     if isinstance(value, float):
         return -0.0
+    if isinstance(value, World):
+        return value * 0.0
     import numpy as np
 
     return np.full(value.shape, -0.0)

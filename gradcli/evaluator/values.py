@@ -183,6 +183,8 @@ def describe(x) -> str:
         return f"a {kind.__name__} of {len(x)}"
     words = {float: "a number", int: "an integer", bool: "a boolean", str: "a string"}
     words[complex] = "a complex number"
+    if isinstance(x, World):
+        return "a number"
     return words.get(kind if kind.__name__[:7] != "complex" else complex) or (
         "None" if x is None else _with_article(kind.__name__)
     )

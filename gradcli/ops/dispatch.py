@@ -43,6 +43,7 @@ class World:
     T: Any
     __array_ufunc__ = None  # numpy hands `array + world` to the world
     level = 0
+    undecided = False  # whether it is a truth that is not known
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -216,9 +217,12 @@ def row(name: str, *args: Arg, **fields) -> Function:
 
 
 def primal(x):
-    """The plain value under every world."""
+    """The plain value under every world; what is no plain value at all, as a ball, is its own."""
     while isinstance(x, World):
-        x = x.value
+        below = x.value
+        if below is x:
+            break
+        x = below
     return x
 
 
@@ -227,7 +231,10 @@ def layers(x) -> list[World]:
     found = []
     while isinstance(x, World):
         found.append(x)
-        x = x.value
+        below = x.value
+        if below is x:
+            break
+        x = below
     return found
 
 
@@ -239,6 +246,9 @@ def held(x):
 def is_complex(x) -> bool:
     """Whether a value in any world is a complex number or an array of them; a symbol is real."""
     while isinstance(x, World):
-        x = getattr(x, "value", None)
+        below = getattr(x, "value", None)
+        if below is x:
+            return False
+        x = below
     dtype = getattr(x, "dtype", None)
     return type(x) is complex if dtype is None else dtype.kind == "c"

@@ -29,13 +29,14 @@ def ladder(function: Callable, weights: Callable, order: float | None = None) ->
 def _derivatives(function: Callable, weights: Callable, v, x) -> Iterator:
     """f_v^(k)(x) / k! for k = 0, 1, …"""
     values: dict[int, Any] = {}
-    sums, size = {0: 1.0}, 1.0
+    sums, size = {0: 1.0}, 1
     for k in count(1):
         total = None
         for i, weight in sums.items():
             if i not in values:
                 values[i] = function(v + i, x)
-            term = values[i] * (weight / size)
+            y = values[i]  # of what has more digits than a float the weight is divided by in turn
+            term = y * (weight / size) if type(y) is float else y * weight / size
             total = term if total is None else total + term
         yield total
         size *= k

@@ -67,8 +67,8 @@ def _mean(x, axis=None, keepdims=False):
 mean = row(
     "mean",
     linear(
-        lambda g, x, z, axis=None, keepdims=False: (
-            _spread(g, x, z, axis, keepdims) * div(1.0, float(count(x, axis)))
+        lambda g, x, z, axis=None, keepdims=False: div(
+            _spread(g, x, z, axis, keepdims), float(count(x, axis))
         )
     ),
     array=_mean,

@@ -24,7 +24,8 @@ carries a tangent of x_i forward; for a structural row forward mode follows from
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol
 
 from gradcli.errors import Diagnostic
@@ -139,11 +140,11 @@ class Op:
     batch      how a structural row runs on many examples at once: the name of a function of
                gradcli.ops.batching; "" runs it on one after another
 
-    Set from these: rule0 and rule1, the rules of the first two arguments; `arity`, 1 or 2 for the
-    rows that a tape records in the short form, else 0; `static`, whether no argument carries a
-    derivative; `differentiable`, whether all of them may carry one;
-    `smooth`, whether it is of the short form and more than arithmetic; `twin`, the function
-    that `array` names, once it is looked up; `call`, the public function.
+    Set from these: `usual`, the args with the rules for numbers; rule0 and rule1, the rules of the
+    first two arguments; `arity`, 1 or 2 for the rows that a tape records in the short form, else 0;
+    `static`, whether no argument carries a derivative; `differentiable`, whether all of them may
+    carry one; `smooth`, whether it is of the short form and more than arithmetic; `twin`, the
+    function that `array` names, once it is looked up; `call`, the public function.
     """
 
     name: str
@@ -177,6 +178,7 @@ class Op:
     logic: str
     compares: bool
     batch: str
+    usual: tuple[Arg, ...]
     rule0: Any
     rule1: Any
     arity: int
@@ -196,14 +198,22 @@ class Op:
         if self.undefined is None:
             everywhere = all(part == REAL for part in self.domain or ())
             self.undefined = () if everywhere else SOMEWHERE
-        self.rule0 = args[0].rule
-        self.rule1 = args[1].rule if len(args) > 1 else None
+        self.usual = args
+        self.choose_rules()
         self.static = all(arg.rule is None for arg in args)
         self.twin = self.array if callable(self.array) else None
         plain = self.elementwise and not self.variadic
         self.arity = len(args) if plain and len(args) < 3 else 0  # 0: recorded in the general form
         self.smooth = bool(self.arity) and args[0].kind == "smooth"
         self.differentiable = all(arg.kind in DIFFERENTIABLE for arg in args)
+
+    def choose_rules(self) -> None:
+        """Take the rules of numbers, or in a context of `exact_rules` those that are written."""
+        args = self.usual
+        if _EXACT:
+            args = tuple(arg._replace(rule=arg.written or arg.rule) for arg in args)
+        self.args, self.rule0 = args, args[0].rule
+        self.rule1 = args[1].rule if len(args) > 1 else None
 
     def arg(self, i: int) -> Arg:
         """What the row says of argument i; the last Arg stands for all that follow."""
@@ -241,6 +251,24 @@ DEFAULTS: dict[str, Any] = dict(
     batch="", call=None,
 )  # fmt: skip
 TABLE: dict[str, Op] = {}
+_EXACT: list[bool] = []  # an item for each context of `exact_rules`
+
+
+@contextmanager
+def exact_rules() -> Iterator[None]:
+    """A context in which all rows have their rules as formulas are printed.
+
+    One for numbers may leave out, where that is past their last digit, what a ball must have.
+    """
+    _EXACT.append(True)
+    for op in TABLE.values():
+        op.choose_rules()
+    try:
+        yield
+    finally:
+        _EXACT.pop()
+        for op in TABLE.values():
+            op.choose_rules()
 
 
 class Function(Protocol):

@@ -245,7 +245,9 @@ def _by_exponent(u, p, first):
 
 
 def _extreme(z) -> bool:
-    """Whether an element of z is 0, infinite or subnormal."""
+    """Whether an element of z is 0, infinite or subnormal; of what has all exponents, 0."""
+    if isinstance(primal(z), World):
+        return _may_be_zero(z)
     size = absolute(primal(z))
     outside = logical_or(less(size, 2.3e-308), greater(size, 1.7e308))
     return bool(outside.any()) if hasattr(outside, "any") else bool(outside)

@@ -244,6 +244,22 @@ EXPLANATIONS: dict[str, Explanation] = {
         "Mend the lines that are told, or leave such rows out with --on-error skip. With --strict a"
         " row whose result is not finite is one of them.",
     ),
+    "E0214": Explanation(
+        "With --precision or --prove a number is a ball that is known to hold the exact one. A test"
+        " of two whose balls overlap is not decided; more and more digits are tried, and where the"
+        " two sides are the same number none are enough.",
+        "gradcli eval '1 if sin(x)^2 + cos(x)^2 > 1 else 2' x=1 --prove",
+        "Move the point away from where the sides are equal, or write what has no test: maximum,"
+        " where and abs give the hull of both sides, with a note.",
+    ),
+    "E0215": Explanation(
+        "A step of the program has a value in 64 bits alone: a function without one in ball"
+        " arithmetic, an array that was filled with rounded numbers, a complex number. What is"
+        " computed from it would have digits that nothing proves.",
+        "gradcli eval 'linspace(0, 1, 4)[1]*x' x=1 --precision 20",
+        "Without --precision and --prove it is computed in 64 bits. What is made of exact numbers,"
+        " as [k/3 for k in range(4)], is proven.",
+    ),
 }
 
 # Topic -> (its title, the explanation).  docs/null_and_nan.md tells it all.

@@ -1,0 +1,116 @@
+"""Rows of whole arrays on arrays of balls, where NumPy's functions do not take objects.
+
+A function has the name of its row and a `_`, and the arguments of its NumPy twin; the elements are
+balls, or numbers that are exact.
+"""
+
+from functools import reduce
+
+from gradcli.engine.balls import Ball, Undecided
+from gradcli.ops.arithmetic import div, sqrt
+from gradcli.ops.arrays import load_numpy
+from gradcli.ops.dispatch import World
+from gradcli.ops.elementary import exp, log
+from gradcli.ops.piecewise import maximum, minimum
+from gradcli.ops.reductions import count
+
+
+def _extreme(function, x, axis, keepdims):
+    np = load_numpy()
+    flat = x.reshape(-1) if axis is None else np.moveaxis(x, axis, 0)
+    if not len(flat):
+        raise ValueError("an array without elements has no extreme")
+    pairs = function if flat.ndim == 1 else np.frompyfunc(function, 2, 1)
+    y = reduce(pairs, flat)
+    if not keepdims:
+        return y
+    if flat.ndim > 1:
+        return np.expand_dims(y, axis)
+    kept = np.empty(x.ndim * (1,), object)
+    kept.reshape(-1)[0] = y
+    return kept
+
+
+def max_(x, axis=None, keepdims=False):
+    return _extreme(maximum, x, axis, keepdims)
+
+
+def min_(x, axis=None, keepdims=False):
+    return _extreme(minimum, x, axis, keepdims)
+
+
+def fsum_(x):
+    return load_numpy().sum(x)
+
+
+def mean_(x, axis=None, keepdims=False):
+    whole = load_numpy().sum(x, axis=axis, keepdims=keepdims)
+    n = float(count(x, axis))
+    return _each(lambda a: div(a, n), whole)
+
+
+def norm_(x, axis=None, keepdims=False):
+    return _each(sqrt, load_numpy().sum(x * x, axis=axis, keepdims=keepdims))
+
+
+def softmax_(x, axis=-1):
+    weights = _each(exp, x)
+    return weights / load_numpy().sum(weights, axis=axis, keepdims=True)
+
+
+def log_softmax_(x, axis=-1):
+    return x - _each(log, load_numpy().sum(_each(exp, x), axis=axis, keepdims=True))
+
+
+def _each(function, x):
+    if isinstance(x, World):
+        return function(x)
+    return load_numpy().frompyfunc(function, 1, 1)(x)
+
+
+# -- matrices -------------------------------------------------------------------------------------
+def _matrix(x):
+    from flint import arb, arb_mat
+
+    return arb_mat([[_number(cell, arb) for cell in row] for row in x])
+
+
+def _number(cell, arb):
+    return cell.number if isinstance(cell, World) else arb(cell)
+
+
+def _array(found, shape):
+    np = load_numpy()
+    y = np.empty(shape, object)
+    for i, cell in enumerate(found.entries()):
+        if not cell.is_finite():
+            raise Undecided("a matrix is not told from a singular one")
+        y.reshape(-1)[i] = Ball(cell)
+    return y
+
+
+def _inverted(make):
+    """What `make` gives; Undecided where the matrix may be singular."""
+    try:
+        return make()
+    except ZeroDivisionError as error:
+        raise Undecided("a matrix is not told from a singular one") from error
+
+
+def solve_(a, b):
+    column = b.ndim == 1
+    right = _matrix(b.reshape(-1, 1) if column else b)
+    found = _inverted(lambda: _matrix(a).solve(right))
+    return _array(found, b.shape)
+
+
+def inverse_(a):
+    return _array(_inverted(lambda: _matrix(a).inv()), a.shape)
+
+
+def cofactors_(a):
+    return inverse_(a).T * determinant_(a)
+
+
+def determinant_(a):
+    return Ball(_matrix(a).det())
