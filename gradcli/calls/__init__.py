@@ -43,6 +43,7 @@ PLACES = {
     "hvp": "directions",
     "example": "directions",
     "taylor": "expansions",
+    "proven": "proofs",
     "uncertainty": "propagation",
     "uncertain_gradient": "propagation",
     "monte_carlo": "trials",

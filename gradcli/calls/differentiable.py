@@ -17,11 +17,12 @@ def differentiable(
     command: str = "grad",
     limits: "Limits | None" = None,
     write: Write | None = None,
+    coder: Any = None,
 ) -> "tuple[Function, list]":
     """The program as a function of `wrt`, by default its real inputs, and their values.
 
     Raises E0005, E0006 or E0007 where `point`, `wrt` or `of` do not suit the program; `command` is
-    what their help names.
+    what their help names; `coder` makes the compiler of a program on numbers of another world.
     """
     from gradcli.evaluator.function import Function
 
@@ -31,6 +32,7 @@ def differentiable(
     wrt = wrt or program.default_wrt()
     program.check_point(point, wrt, command)
     function = Function(program, point, wrt, of, limits, write)
+    function.coder = coder
     return function, function.sources()
 
 

@@ -26,6 +26,13 @@ COVARIANCE = Annotated[str, option(
     "--covariance", metavar="FILE",
     help="The covariance matrix of inputs, under a row of their names",
 )]  # fmt: skip
+PRECISION = Annotated[str, option(
+    "--precision", metavar="N",
+    help="N significant digits, each proven in ball arithmetic; numbers are as they are typed",
+)]  # fmt: skip
+PROVE = Annotated[
+    bool, flag("--prove", help="Two numbers that the exact one is proven to lie between")
+]
 ORDER = Annotated[
     str, option("--order", metavar="N", help="Of an uncertainty: its terms to order 1 or 2 [1]")
 ]
@@ -46,6 +53,8 @@ def eval(
     monte_carlo: MONTE_CARLO = "",
     seed: SEED = "",
     engine: ENGINE = "",
+    precision: PRECISION = "",
+    prove: PROVE = False,
     strict: STRICT = False,
 ) -> None:
     """The value of a program at a point.
@@ -57,11 +66,17 @@ def eval(
     prints goes to standard error.
 
     Examples:
-      gradcli eval 'x^2 * sin(y)' x=3 y=2
       gradcli eval 'V/I' V=5.007±0.002 I=0.01971±0.00001
+      gradcli eval '(1 + x) - 1' x=1e-20 --precision 50
       echo 'x^x' | gradcli eval x=0.5:2:0.5 --format csv
     """
     asked = requested(settings, of=of, strict=strict)
+    if precision or prove:
+        from gradcli.cli.proven import show
+
+        others = {"--corr": corr, "--covariance": covariance, "--order": order,
+                  "--monte-carlo": monte_carlo, "--engine": engine}  # fmt: skip
+        return show(settings, precision, prove, others, asked._replace(order=0))
     if asks_for_rows(settings):
         from gradcli.cli.stream import stream
 

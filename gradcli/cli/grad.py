@@ -7,7 +7,7 @@ from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import requested
 from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
-from gradcli.cli.eval import CORR, COVARIANCE, OF
+from gradcli.cli.eval import CORR, COVARIANCE, OF, PRECISION, PROVE
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 from gradcli.cli.output import Output
@@ -39,6 +39,8 @@ def grad(
     corr: CORR = (),
     covariance: COVARIANCE = "",
     engine: ENGINE = "",
+    precision: PRECISION = "",
+    prove: PROVE = False,
     strict: STRICT = False,
 ) -> None:
     """The value and the derivatives of a program at a point.
@@ -51,10 +53,15 @@ def grad(
     Examples:
       gradcli grad 'x^2 * sin(y)' x=3 y=2 --order 2
       gradcli grad 'x*exp(-x^2)' x=-2:2:0.1
-      gradcli grad model.expr:loss w=@w.npy --wrt w --format json
+      gradcli grad 'exp(sin(x))' x=0.7 --order 10 --precision 50
     """
     up_to = whole("--order", order, 1, calls.MAX_ORDER, SEVERAL if "," in order else None)
     asked = requested(settings, wrt=wrt, of=of, order=up_to, unconnected=unconnected, strict=strict)
+    if precision or prove:
+        from gradcli.cli.proven import show
+
+        others = {"--corr": corr, "--covariance": covariance, "--engine": engine}
+        return show(settings, precision, prove, others, asked)
     if asks_for_rows(settings):
         from gradcli.cli.stream import stream
 

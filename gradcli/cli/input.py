@@ -297,6 +297,24 @@ def read_point(settings: Settings, uncertain: bool = False) -> dict[str, Any]:
         raise
 
 
+def read_typed_point(settings: Settings) -> dict[str, Any]:
+    """The values that the command line binds, those of a file as they are, others as their texts.
+
+    E0001 of a grid: a point at a time is proven.
+    """
+    point = read_point(settings)
+    for word in settings.words:
+        if not is_binding(word):
+            continue
+        name, _, text = word.partition("=")
+        if isinstance(point[name], Steps):
+            message = f"'{name}' is a grid, and digits are proven at one point"
+            raise Usage("E0001", message, (word,), f"give it one value, as in {name}=0.1")
+        if file_bound(word) is None and type(point[name]) not in (int, bool):
+            point[name] = text
+    return point
+
+
 def _certain(point: dict[str, Any], words: list[str]) -> dict[str, Any]:
     """The point, where no value has an uncertainty."""
     for name, value in point.items():

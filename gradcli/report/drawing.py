@@ -9,6 +9,7 @@ from typing import Any
 from gradcli.report.formats import Style
 from gradcli.report.text import escaped
 from gradcli.report.values import number, plain, shape
+from gradcli.result import Proven
 
 DIGITS, LONE_DIGITS = 6, 10
 WHOLE = 1e16  # below it every digit of a float that is a whole number is known
@@ -65,6 +66,8 @@ def _lines(value: Any, style: Style, width: int | None) -> list[str]:
 def _scalar(value: Any, style: Style) -> str:
     if value is None:
         return "null"
+    if isinstance(value, Proven):
+        return value.text(style.digits)
     if value == 0:
         value = abs(value)  # of a rounded number the sign of zero is noise
     return number(value, DIGITS if style.digits is None else style.digits)

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 from gradcli.report.values import number, plain
+from gradcli.result import Proven
 
 COMPACT = (",", ":")
 
@@ -26,6 +27,9 @@ def _strict(value: Any, digits: int | None) -> Any:
         if not math.isfinite(value):
             return "NaN" if math.isnan(value) else "Infinity" if value > 0 else "-Infinity"
         return value if digits is None else float(number(value, digits))
+    if isinstance(value, Proven):  # as texts, which keep their digits wherever they are read
+        certain = value.certain and not value.enclosed
+        return value.text(digits) if certain else value.ends(digits)
     if isinstance(value, dict):
         return {_key(key): _strict(item, digits) for key, item in value.items()}
     if isinstance(value, (list, tuple)):

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from gradcli.result import Proven
+
 
 def plain(value: Any) -> Any:
     """A value in Python's own types: arrays as nested lists, numpy's numbers as numbers."""
@@ -32,6 +34,8 @@ def number(value: Any, digits: int | None = None) -> str:
 
     Integers, booleans and what is no number are written whole.
     """
+    if isinstance(value, Proven):
+        return value.text(digits)
     if digits is None or not isinstance(value, (float, complex)):
         return repr(value)
     return f"{value:.{digits}g}"

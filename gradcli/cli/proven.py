@@ -1,0 +1,38 @@
+"""What `gradcli eval` and `gradcli grad` share where their digits are to be proven."""
+
+from typing import Any
+
+from gradcli import calls
+from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import Request
+from gradcli.cli.input import inputs_of, read_program, read_typed_point
+from gradcli.cli.options import Settings
+from gradcli.cli.output import Output
+from gradcli.cli.usage import Usage, whole
+
+DIGITS, MOST = 17, 4000  # of an enclosure where none are asked for; that may be
+
+
+def show(
+    settings: Settings, precision: str, prove: bool, others: dict[str, Any], asked: Request
+) -> None:
+    """Report the proven value, and the derivatives to the order in `asked`.
+
+    others: the options that say how numbers of 64 bits are found; E0001 where one is given.
+    """
+    option = "--precision" if precision else "--prove"
+    for name, given in {"--rows": settings.rows, **others}.items():
+        if given:
+            message = f"{option} proves digits at one point, and takes no {name}"
+            raise Usage("E0001", message, (name,), f"leave {name} out")
+    digits = whole("--precision", precision, 1, MOST) if precision else DIGITS
+    output = Output(settings, inputs=inputs_of(settings))
+    with Deadline(settings):
+        point = read_typed_point(settings)
+        program = read_program(settings, point)
+        has_value = bool(asked.of or program.target_names) and not program.ends_in_print
+        output.show(calls.proven(
+            program, point, asked.wrt, asked.of, asked.order, asked.unconnected, digits=digits,
+            enclose=prove, strict=asked.strict, limits=asked.limits,
+            write=output.program_prints(has_value),
+        ))  # fmt: skip

@@ -1,0 +1,229 @@
+"""Digits that are proven: none is given that is not the exact number's, which mpmath has."""
+
+import re
+import sys
+
+import mpmath
+import pytest
+from cli.command import gradcli
+
+import gradcli as library
+from gradcli import calls
+from gradcli.errors import Diagnostic
+
+
+def proven(text: str, point: dict | None = None, order: int = 1, digits: int = 40, **options):
+    return calls.proven(calls.program(text), point or {}, order=order, digits=digits, **options)
+
+
+def holds(number, exact) -> bool:
+    """Whether what is printed is true: digits to within one of the last, or two ends."""
+    text = str(number)
+    if text.startswith("["):
+        low, high = (mpmath.mpf(end) for end in text[1:-1].split(", "))
+        return low <= exact <= high
+    digits = re.sub(r"e.*|^0\.0*|[-.]", "", text.lstrip("-"))
+    unit = abs(exact) * mpmath.mpf(10) ** (1 - len(digits))
+    return abs(mpmath.mpf(text) - exact) <= unit
+
+
+def test_ten_derivatives_have_all_digits():
+    found = proven("exp(sin(x))", {"x": "0.7"}, 10, 50)
+    with mpmath.workdps(80):
+        exact = mpmath.taylor(lambda x: mpmath.exp(mpmath.sin(x)), mpmath.mpf("0.7"), 10)
+        for k, g in enumerate([found.value, *found.gradients.values()]):
+            assert str(g) == mpmath.nstr(exact[k] * mpmath.factorial(k), 50, strip_zeros=False)
+
+
+LITERALS = {  # text -> the exact value
+    "0.1 + 0.2": lambda: mpmath.mpf(3) / 10,
+    "1/3": lambda: mpmath.mpf(1) / 3,
+    "1e-400": lambda: mpmath.mpf("1e-400"),
+    "0.1**2": lambda: mpmath.mpf(1) / 100,
+    "2**-3 + 3**-1": lambda: mpmath.mpf(11) / 24,
+    "sqrt(2)": lambda: mpmath.sqrt(2),
+    "pi - 3.141592653589793": lambda: mpmath.pi - mpmath.mpf("3.141592653589793"),
+    "sum([k/7 for k in range(5)])": lambda: mpmath.mpf(10) / 7,
+    "hypot(1, 2)": lambda: mpmath.sqrt(5),
+    "-0.1*3": lambda: mpmath.mpf(-3) / 10,
+    "x = 0.1\nx*3": lambda: mpmath.mpf(3) / 10,
+    "n = 3\nn /= 7\nn": lambda: mpmath.mpf(3) / 7,
+}
+
+
+@pytest.mark.parametrize("text", LITERALS)
+def test_literals_are_what_is_typed(text):
+    with mpmath.workdps(60):
+        found = proven(text, order=0).value
+        assert holds(found, LITERALS[text]()) and found.certain == 40
+
+
+PROGRAMS = {  # text -> the function of x that it is
+    "s = 0\nfor k in range(1, 30):\n    s += x^k/k\ns": lambda x: sum(
+        x**k / k for k in range(1, 30)
+    ),
+    "y = x\nwhile y < 100:\n    y = y*y + 1\ny": lambda x: _squares(x),
+    "v = array([x, 2*x, 0.1])\nsum(sin(v)*v)/3": lambda x: (
+        (mpmath.sin(x) * x + mpmath.sin(2 * x) * 2 * x + mpmath.sin(mpmath.mpf("0.1")) / 10) / 3
+    ),
+    "v = x + array([0, 0.1, 0.2])\nv[1] = x + 0.1\nmean(v*v) + norm(v) + max(v)^2": lambda x: (
+        sum((x + mpmath.mpf(i) / 10) ** 2 for i in range(3)) / 3
+        + mpmath.sqrt(sum((x + mpmath.mpf(i) / 10) ** 2 for i in range(3)))
+        + (x + mpmath.mpf(2) / 10) ** 2
+    ),
+    "A = array([[x, 2.0], [0.5, 1.0]])\nnp.linalg.solve(A, A[0]*x)[1]": lambda x: (
+        x * (2 * x - x / 2) / (x - 1)
+    ),
+    "def f(t, b=0.1):\n    return t*b if t > b else t\nf(x)*f(x, 3)": lambda x: x * x / 10,
+    "a, b = x, 0.3\nfor i in range(5):\n    a, b = (a + b)/2, sqrt(a*b)\na": lambda x: _agm(x),
+    "atan(1e40*x)*1e40": lambda x: mpmath.atan(x * mpmath.mpf(10) ** 40) * mpmath.mpf(10) ** 40,
+    "(1 - cos(x*1e-30))*1e60": lambda x: (
+        2 * mpmath.sin(x * mpmath.mpf(10) ** -30 / 2) ** 2 * mpmath.mpf(10) ** 60
+    ),
+    "erf(x) + gamma(x) + j0(x) + lgamma(x)": lambda x: (
+        mpmath.erf(x) + mpmath.gamma(x) + mpmath.besselj(0, x) + mpmath.loggamma(x)
+    ),
+    "log(softplus(x)) + sigmoid(x)*tanh(x)": lambda x: (
+        mpmath.log(mpmath.log1p(mpmath.exp(x))) + mpmath.tanh(x) / (1 + mpmath.exp(-x))
+    ),
+}
+
+
+def _squares(y):
+    while y < 100:
+        y = y * y + 1
+    return y
+
+
+def _agm(a):
+    b = mpmath.mpf("0.3")
+    for _ in range(5):
+        a, b = (a + b) / 2, mpmath.sqrt(a * b)
+    return a
+
+
+@pytest.mark.parametrize("text", PROGRAMS, ids=lambda text: text.splitlines()[-1])
+def test_programs_have_all_digits(text):
+    found = proven(text, {"x": "0.7"}, 2)
+    with mpmath.workdps(200):
+        exact = mpmath.taylor(PROGRAMS[text], mpmath.mpf("0.7"), 2)
+        for k, g in enumerate([found.value, *found.gradients.values()]):
+            assert holds(g, exact[k] * mpmath.factorial(k)), (k, g)
+            assert g.certain == 40
+
+
+def test_of_many_variables_each_mixed_partial_is_proven():
+    found = proven("exp(x*y)*sin(z)", {"x": "0.1", "y": "0.2", "z": "pi/3"}, 3)
+    with mpmath.workdps(60):
+        x, y = mpmath.mpf("0.1"), mpmath.mpf("0.2")
+        exact = mpmath.exp(x * y) * (1 + x * y) * mpmath.cos(mpmath.pi / 3)
+        assert holds(found["x,y,z"], exact)
+
+
+HULLS = {  # at pi, whose sine is 0, which no ball tells
+    "abs(sin(x))": (-1, 1),
+    "maximum(sin(x), 0)": (-1, 0),
+    "max(sin(x), 0)": (-1, 0),
+    "relu(sin(x))": (-1, 0),
+    "where(sin(x) > 0, sin(x), 3*sin(x))": (-3, -1),
+}
+
+
+@pytest.mark.parametrize("text", HULLS)
+def test_over_a_kink_the_derivative_is_the_hull(text):
+    found = proven(text, {"x": "pi"})
+    low, high = map(float, found["x"].ends())
+    assert low <= HULLS[text][0] and HULLS[text][1] <= high and high - low < 4.2
+    assert found.notes and "is the hull of both" in found.notes[-1]
+
+
+def test_at_a_kink_that_is_exact_the_convention_holds():
+    assert str(proven("abs(x) + maximum(x, 0)", {"x": "0"})["x"]) == "0.5"
+
+
+@pytest.mark.parametrize(
+    ("text", "span"),
+    [
+        ("y = 1\nif sin(x)^2 + cos(x)^2 > 1:\n    y = 2\ny", (9, 32)),
+        ("int(sin(x)^2 + cos(x)^2)", (0, 24)),
+        ("sqrt(sin(x)^2 + cos(x)^2 - 1)", (0, 29)),
+    ],
+)
+def test_what_no_bits_decide_is_an_error_at_its_place(text, span):
+    with pytest.raises(Diagnostic) as raised:
+        proven(text, {"x": "1"})
+    assert (raised.value.code, raised.value.span) == ("E0214", span)
+
+
+def test_a_test_that_more_bits_decide_is_decided():
+    found = proven("1 if (1 + x) - 1 > 0 else 2", {"x": "1e-300"}, 0)
+    assert found.value == 1
+
+
+def test_of_what_is_0_in_no_digit_the_ends_are_given():
+    found = proven("sin(x)^2 + cos(x)^2 - 1", {"x": "1"}, 0)
+    low, high = map(mpmath.mpf, found.value.ends())
+    assert low <= 0 <= high and high - low < mpmath.mpf(10) ** -1000
+    assert found.notes == (
+        "of sin(x)^2 + cos(x)^2 - 1 no digit is certain: it lies between the two ends",
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "linspace(0, 1, 4)[1]*x",
+        "root(lambda y: y^3 - x, 1.0)",
+        "np.random.default_rng(1).normal()*x",
+        "stdtr(x, 2.0)",
+    ],
+)
+def test_what_is_computed_in_64_bits_proves_nothing(text):
+    with pytest.raises(Diagnostic) as raised:
+        proven(text, {"x": "1.5"})
+    assert raised.value.code in ("E0215", "E0102") and raised.value.span is not None
+
+
+def test_a_float_is_the_binary_number_that_it_is():
+    assert str(proven("x", {"x": 0.1}, 0, 20).value) == "0.10000000000000000555"
+    assert str(proven("x", {"x": "0.1"}, 0, 20).value) == "0.10000000000000000000"
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [("1/x", "inf"), ("log(x)", "-inf"), ("log(x - 1)", "nan"), ("x^2", "0"), ("x^0", "1")],
+)
+def test_where_there_is_no_number_it_is_as_ieee_has_it(text, value):
+    assert str(proven(text, {"x": "0"}, 0).value) == value
+
+
+def test_a_program_prints_once():
+    lines = []
+    proven("print(x)\nsin(x*1e25)^2 + cos(x*1e25)^2 - 1 + x*0", {"x": "1"}, 0, write=lines.append)
+    assert len(lines) == 1
+
+
+def test_numbers_of_a_command_line_are_what_is_typed():
+    ran = gradcli("eval", "10*x + v[1]", "x=0.1", "v=[1,0.2]", "--precision", "30")
+    assert ran.out == "1.20000000000000000000000000000\n"
+    ran = gradcli("grad", "x*sin(y)", "x=0.1", "y=pi/6", "--prove", "--format", "json")
+    assert '"value":["0.05' in ran.out.replace("0.0499999999999999", "0.05")
+
+
+def test_digits_are_of_the_display():
+    ran = gradcli("eval", "1/3", "--precision", "50", "--digits", "5")
+    assert ran.out == "0.33333\n"
+
+
+def test_without_the_package_the_error_says_how_it_is_brought(monkeypatch):
+    monkeypatch.setitem(sys.modules, "flint", None)
+    ran = gradcli("eval", "1/3", "--precision", "50")
+    assert ran.code == 2 and "pip install 'gradcli[exact]'" in ran.err
+
+
+def test_rules_of_numbers_are_back_afterwards():
+    from gradcli.ops.rows import TABLE
+
+    proven("atan(x)", {"x": "0.5"})
+    assert TABLE["arctan"].args is TABLE["arctan"].usual
+    assert library.grad(lambda x: x * x)(3.0) == 6.0
