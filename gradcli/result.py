@@ -786,6 +786,17 @@ class Roots(Facts):
     __slots__ = tuple(__annotations__)
 
 
+class Certainty(Facts):
+    """A number of an ordinary answer, and how many of its digits are those of the exact one, None
+    where all are: the relative error is below 10**-digits.  `proven` is the exact one."""
+
+    name: str
+    value: Any
+    digits: int | None
+    proven: Any
+    __slots__ = tuple(__annotations__)
+
+
 WIDE = 3  # digits of the ends of what has no digit that is certain
 
 

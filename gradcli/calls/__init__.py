@@ -44,6 +44,7 @@ PLACES = {
     "example": "directions",
     "taylor": "expansions",
     "proven": "proofs",
+    "certain": "proofs",
     "uncertainty": "propagation",
     "uncertain_gradient": "propagation",
     "monte_carlo": "trials",

@@ -29,6 +29,8 @@ from gradcli.calls.programs import decoded as decoded
 from gradcli.calls.programs import has_sign as has_sign
 from gradcli.calls.programs import program as program
 from gradcli.calls.programs import read as read
+from gradcli.calls.proofs import certain as certain
+from gradcli.calls.proofs import proven as proven
 from gradcli.calls.propagation import uncertain_gradient as uncertain_gradient
 from gradcli.calls.propagation import uncertainty as uncertainty
 from gradcli.calls.sessions import Session as Session

@@ -1,6 +1,8 @@
 """A program's value and derivatives with digits that are proven: in ball arithmetic."""
 
 import re
+from collections.abc import Iterator
+from fractions import Fraction
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -9,7 +11,7 @@ from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable
 from gradcli.errors import Diagnostic
-from gradcli.result import Proven, Result
+from gradcli.result import Certainty, Proven, Result
 
 PLAIN = re.compile(r"[+-]?[0-9]+(\.[0-9]*)?([eE][+-]?[0-9]{1,4})?")  # needs no evaluation
 DIGITS = 17  # of an enclosure where none are asked for: of 64 bits all
@@ -137,7 +139,8 @@ def _bound(program, name: str, value: Any):
     elif type(value) is str:
         value = run(calls.program(value, "<value>"), {}, coder=InBalls).values[0]
     if given is not None and given.kind != "float":
-        return int(value) if isinstance(value, World) and given.kind == "int" else value
+        is_ball = isinstance(value, World) and given.kind == "int"
+        return int(value) if is_ball else value  # type: ignore[call-overload]  # a Ball has one
     if type(value) is bool:
         return value
     value = lifted(value)
@@ -209,3 +212,85 @@ def _check_finite(found: Result) -> None:
         if value is None or (type(value) is float and value - value != 0):
             state = "is not connected" if value is None else f"is {value}"
             raise Diagnostic("E0207", f"{name} {state}, and --strict asks for finite results")
+
+
+# -- of the ordinary answer ------------------------------------------------------------------------
+def certain(
+    program,
+    point: dict[str, Any],
+    wrt: tuple[str, ...] = (),
+    of: tuple[str, ...] = (),
+    order: int = 1,
+    *,
+    limits=None,
+    write: Write | None = None,
+) -> tuple[list[Certainty], tuple[str, ...]]:
+    """Of each number that `gradient` gives at `point` how many digits are those of the exact one,
+    and the notes of the proof.
+
+    `point` is as `proven` takes it; 64 bits have the floats next to it, so that what their rounding
+    costs is counted.
+    """
+    floats = {name: calls.constant(x) if type(x) is str else x for name, x in point.items()}
+    plain = calls.gradient(program, floats, wrt, of, order, limits=limits, write=write)
+    exact = proven(
+        program, point, wrt, of, order, digits=DIGITS, limits=limits, write=lambda text: None
+    )
+    found = []
+    for (name, x), (_, y) in zip(_each(plain), _each(exact)):
+        found.append(Certainty(name=name, value=x, digits=_shared(x, y), proven=y))
+    return found, exact.notes
+
+
+def _each(found: Result) -> Iterator[tuple[str, Any]]:
+    """The numbers of a result, each element by a name of its own."""
+    named = list(zip(found.targets, found.values))
+    named += [(_heading(found, key), g) for _, _, key, g in found.derivatives()]
+    for name, value in named:
+        yield from _elements(name, value)
+
+
+def _heading(found: Result, key: str) -> str:
+    """What a derivative is called, such as d2y/dx dz."""
+    target = found.targets[0] if len(found.targets) == 1 else "sum"
+    names = key.split(",")
+    below = " ".join(
+        f"d{name}{n if n > 1 else ''}" for name in dict.fromkeys(names) for n in [names.count(name)]
+    )
+    order = len(names) if len(names) > 1 else ""
+    return f"d{order}{target if target.isidentifier() else ''}/{below}"
+
+
+def _elements(name: str, value: Any) -> Iterator[tuple[str, Any]]:
+    if getattr(value, "shape", ()):
+        import numpy as np
+
+        for at in np.ndindex(value.shape):
+            x = value[at]
+            yield f"{name}[{','.join(map(str, at))}]", x.item() if isinstance(x, np.generic) else x
+    elif isinstance(value, (list, tuple)):
+        for i, item in enumerate(value):
+            yield from _elements(f"{name}[{i}]", item)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from _elements(f"{name}[{key!r}]", item)
+    else:
+        yield name, value
+
+
+def _shared(x: Any, y: Any) -> int | None:
+    """How many digits x has of the number that y proves; None where it is that number, or both
+    are none."""
+    if type(y) is not Proven:
+        return None if x is y or x == y or (x != x and y != y) else 0
+    if x is None or x - x != 0:
+        return 0
+    scale = Fraction(10) ** y.power
+    ends = y.low * scale, y.high * scale
+    error = max(abs(Fraction(x) - end) for end in ends)
+    if not error:
+        return None
+    if y.low <= 0 <= y.high:
+        return 0
+    part = error / min(map(abs, ends))
+    return next(n for n in range(DIGITS, -1, -1) if part * 10**n < 1 or n == 0)

@@ -29,6 +29,9 @@ DIRECTIONS = Annotated[str, option(
     help="Check each array in N random directions [elements one by one up to 8; else 2]",
 )]  # fmt: skip
 SEED = Annotated[str, option("--seed", metavar="N", help="Of the random directions [0]")]
+PROVE = Annotated[
+    bool, flag("--prove", help="How many digits of each number of the answer are certain")
+]
 MANY = 10**6
 
 
@@ -41,6 +44,7 @@ def check(
     full: FULL = False,
     directions: DIRECTIONS = "",
     seed: SEED = "0",
+    prove: PROVE = False,
 ) -> None:
     """The derivatives of a program, each held against differences of its values.
 
@@ -52,9 +56,15 @@ def check(
     Examples:
       gradcli check 'x^2 * sin(y)' x=3 y=2
       gradcli check 'x^2' '2*x' x=3
-      gradcli check model.expr w=@w.npy --directions 5
+      gradcli check '(1 - cos(x))/x^2' x=1e-6 --prove
     """
     claimed = _claimed(settings)
+    if prove:
+        from gradcli.cli.proven import show_certain
+
+        others = {"--full": full, "--directions": directions, "second program": claimed}
+        up_to = whole("--order", order, 1, calls.MAX_ORDER)
+        return show_certain(settings, others, requested(settings, wrt=wrt, of=of, order=up_to))
     files = inputs_of(claimed) if claimed else []
     up_to = whole("--order", order, 1, 2, "gradcli check goes to the second order")
     asked = requested(settings, wrt=wrt, of=of, order=up_to)

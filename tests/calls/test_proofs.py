@@ -227,3 +227,47 @@ def test_rules_of_numbers_are_back_afterwards():
     proven("atan(x)", {"x": "0.5"})
     assert TABLE["arctan"].args is TABLE["arctan"].usual
     assert library.grad(lambda x: x * x)(3.0) == 6.0
+
+
+CERTAIN = {  # text -> (x, the function, the least and the most digits that its value has)
+    "sin(x)": ("0.5", mpmath.sin, 15, 17),
+    "(1 - cos(x))/x^2": ("1e-6", lambda x: (1 - mpmath.cos(x)) / x**2, 3, 5),
+    "(1 + x) - 1": ("1e-20", lambda x: x, 0, 0),
+    "sin(2*x)": ("pi/2", lambda x: mpmath.mpf(0), 0, 0),
+    "1/(x - 0.1)": ("0.3", lambda x: 1 / (x - mpmath.mpf("0.1")), 14, 17),
+    "exp(1e3*x) - exp(1e3*x - 1e-12)": (
+        "0.1", lambda x: -mpmath.exp(1000 * x) * mpmath.expm1(-mpmath.mpf("1e-12")), 0, 4,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("text", CERTAIN)
+def test_the_digits_of_the_ordinary_answer_are_counted(text):
+    x, function, least, most = CERTAIN[text]
+    found, _ = calls.certain(calls.program(text), {"x": x})
+    value = found[0]
+    assert least <= value.digits <= most
+    with mpmath.workdps(60):
+        exact = function(mpmath.mpf(x) if "pi" not in x else mpmath.pi / 2)
+        error = abs(mpmath.mpf(value.value) - exact)
+        assert value.digits == 0 or error < abs(exact) * mpmath.mpf(10) ** -value.digits
+        assert value.digits in (0, 17) or error >= abs(exact) * mpmath.mpf(10) ** -(
+            value.digits + 1
+        )
+
+
+def test_of_numbers_that_are_exact_all_digits_are_certain():
+    found, _ = calls.certain(calls.program("x^2 - 2*x"), {"x": "3"})
+    assert [each.digits for each in found] == [None, None]
+
+
+def test_check_says_how_many_digits_are_certain():
+    ran = gradcli("check", "(1 - cos(x))/x^2", "x=1e-6", "--prove")
+    rows = [line.split("\t") for line in ran.out.splitlines()]
+    assert rows[0] == ["number", "64 bits", "certain digits", "proven"]
+    assert rows[1][2:] == ["4", "0.49999999999995833"] and rows[2][0] == "d/dx"
+
+
+def test_each_element_of_an_array_is_counted():
+    found, _ = calls.certain(calls.program("y = v*v\ny[0]*y[1]"), {"v": "[0.1, 0.2]"}, order=2)
+    assert [each.name for each in found][1:4] == ["d/dv[0]", "d/dv[1]", "d2/dv2[0,0]"]
