@@ -4,6 +4,7 @@ A derivative by x is made of the neighbours in the order v; by v no formula is i
 scaled functions have rows for their derivatives, which as differences of neighbours would cancel.
 """
 
+from gradcli.ops.arithmetic import div
 from gradcli.ops.kinks import Kink, last_at_zero
 from gradcli.ops.ladder import ladder
 from gradcli.ops.rows import POSITIVE, SOMEWHERE, STATIC, none, smooth
@@ -213,14 +214,20 @@ k1e = special_row(
 
 
 # -- spherical, of a whole number n; the neighbour below n = 0 has the weight 0 -------------------
-def _of_neighbours(function, weights):
-    """The partial of a row (n, x) of which weights(n) say what the neighbours are taken by."""
+def _of_neighbours(function, weights, signs):
+    """The partials of a row (n, x), of which weights(n) say what the neighbours are taken by: n and
+    n + 1 over 2n + 1, with these signs."""
 
     def partial(n, x, z):
         below, _, above = weights(n)
         return below * function(abs(n - 1), x) + above * function(n + 1, x)
 
-    return partial
+    def written(n, x, z):
+        below, above = signs[0] * n, signs[1] * (n + 1)
+        total = below * function(abs(n - 1), x) + above * function(n + 1, x)
+        return div(total, 2 * n + 1)
+
+    return partial, written
 
 
 def _spherical_difference(n):
@@ -238,38 +245,38 @@ def _less_spherical_sum(n):
 spherical_jn = special_row(
     "spherical_jn",
     STATIC,
-    smooth(_of_neighbours(lambda n, x: spherical_jn(n, x), _spherical_difference)),
+    smooth(*_of_neighbours(lambda n, x: spherical_jn(n, x), _spherical_difference, (1, -1))),
     twin=SPHERICAL_VALUES + "spherical_jn",
-    series=ladder(lambda n, x: spherical_jn(n, x), _spherical_difference),
+    series=ladder(lambda n, x: spherical_jn(n, x), _spherical_difference, rounds=True),
     source=SPHERICAL,
     undefined=SOMEWHERE,
 )
 spherical_yn = special_row(
     "spherical_yn",
     STATIC,
-    smooth(_of_neighbours(lambda n, x: spherical_yn(n, x), _spherical_difference)),
+    smooth(*_of_neighbours(lambda n, x: spherical_yn(n, x), _spherical_difference, (1, -1))),
     twin=SPHERICAL_VALUES + "spherical_yn",
     domain=(POSITIVE,),
-    series=ladder(lambda n, x: spherical_yn(n, x), _spherical_difference),
+    series=ladder(lambda n, x: spherical_yn(n, x), _spherical_difference, rounds=True),
     source=SPHERICAL,
     regular="x != 0",
 )
 spherical_in = special_row(
     "spherical_in",
     STATIC,
-    smooth(_of_neighbours(lambda n, x: spherical_in(n, x), _spherical_sum)),
+    smooth(*_of_neighbours(lambda n, x: spherical_in(n, x), _spherical_sum, (1, 1))),
     twin=SPHERICAL_VALUES + "spherical_in",
-    series=ladder(lambda n, x: spherical_in(n, x), _spherical_sum),
+    series=ladder(lambda n, x: spherical_in(n, x), _spherical_sum, rounds=True),
     source="DLMF 10.51.5",
     undefined=SOMEWHERE,
 )
 spherical_kn = special_row(
     "spherical_kn",
     STATIC,
-    smooth(_of_neighbours(lambda n, x: spherical_kn(n, x), _less_spherical_sum)),
+    smooth(*_of_neighbours(lambda n, x: spherical_kn(n, x), _less_spherical_sum, (-1, -1))),
     twin=SPHERICAL_VALUES + "spherical_kn",
     domain=(POSITIVE,),
-    series=ladder(lambda n, x: spherical_kn(n, x), _less_spherical_sum),
+    series=ladder(lambda n, x: spherical_kn(n, x), _less_spherical_sum, rounds=True),
     source="DLMF 10.51.5",
     regular="x != 0",
 )

@@ -29,7 +29,7 @@ GAMMA, BETA = "DLMF 8.8.13", "DLMF 8.17.1"
 def _near_zero(a, x, b=0.0):
     """Whether the power of x governs, from the first on: there the neighbour with a - 1 gives the
     derivative, also where z is too small to be a number and 1/x too large."""
-    governs = less(x * maximum(b, 1.0), 0.05 * a)
+    governs = less(x * maximum(b, 1.0), 0.0625 * a)
     return logical_or(equal(x, 0.0), logical_and(governs, greater_equal(a, 2.0)))
 
 

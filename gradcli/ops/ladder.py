@@ -9,16 +9,22 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
+from gradcli.ops.dispatch import World, primal
 from gradcli.ops.recurrence import product
 
 
-def ladder(function: Callable, weights: Callable, order: float | None = None) -> Callable:
+def ladder(
+    function: Callable, weights: Callable, order: float | None = None, rounds: bool = False
+) -> Callable:
     """The series of a row (v, x), or with `order` of a row (x): function(v, x) is the family,
-    weights(v) are (a, b, c).  None where v is no constant."""
+    weights(v) are (a, b, c).  None where v is no constant, and where the weights are `rounds`, of
+    64 bits, and the numbers have more."""
 
     def series(*u):
         *held, x = u
         if not all(h.constant for h in held):
+            return None
+        if rounds and isinstance(primal(x[0]), World):
             return None
         v = held[0][0] if held else order
         return composed(_derivatives(function, weights, v, x[0]), x)
