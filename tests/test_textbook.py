@@ -3,6 +3,8 @@
 `python tests/oracles/textbook.py` looks at all points of the record, and with --count at new ones.
 """
 
+import mpmath
+import proven
 import pytest
 import textbook
 from textbook import formulas, misses, recorded
@@ -46,3 +48,30 @@ def test_the_record_is_mpmaths():
     formula = "x/expm1(x)"
     for x, wants in textbook.rows(formula, [(400.0,), (-1e-8,)]):
         assert (x, wants) in recorded()[formula]
+
+
+def misprinted(count: int, seed: str) -> list:
+    return [
+        (formula, x, *miss)
+        for formula in formulas()
+        for x in proven.points(formula, count, seed)
+        for miss in proven.wrong(formula, x)
+    ]
+
+
+def test_no_digit_is_proven_that_is_not_the_exact_numbers():
+    """Where 64 bits lose everything: next to poles, where terms cancel, far out."""
+    assert not misprinted(1, "suite")
+
+
+@pytest.mark.slow
+def test_no_digit_is_proven_that_is_not_the_exact_numbers_at_many_points():
+    assert not misprinted(20, "many")
+
+
+def test_a_wrong_digit_would_be_seen():
+    with mpmath.workdps(40):
+        third = mpmath.mpf(1) / 3
+        assert proven.is_right("0.33333", third) and proven.is_right("[0.3333, 0.3334]", third)
+        assert not proven.is_right("0.33335", third) and not proven.is_right("0.3333333350", third)
+        assert not proven.is_right("[0.3334, 0.3335]", third)

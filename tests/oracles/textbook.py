@@ -113,8 +113,11 @@ def _call(name: str, *args) -> ast.Call:
 
 
 @cache
-def compiled(formula: str) -> tuple[Callable, int]:
-    """The function of (x, y, which part is larger, by how much) of a formula, and its parts."""
+def compiled(formula: str, constant: Callable = mpf) -> tuple[Callable, int]:
+    """The function of (x, y, which part is larger, by how much) of a formula, and its parts.
+
+    constant: what makes a number of mpmath of a literal.
+    """
     parts = _Parts()
     tree = ast.fix_missing_locations(parts.visit(ast.parse(formula, mode="eval")))
     code = compile(tree, formula, "eval")
@@ -124,7 +127,7 @@ def compiled(formula: str) -> tuple[Callable, int]:
             return x * (1 + by) if i == larger else x
 
         try:
-            y = eval(code, {**NAMES, **point, "part": part, "constant": mpf})
+            y = eval(code, {**NAMES, **point, "part": part, "constant": constant})
         except (ArithmeticError, ValueError, TypeError, mpmath.libmp.ComplexResult) as error:
             raise Unusable from error
         if isinstance(y, mpmath.mpc) or not mpmath.isfinite(y):
