@@ -102,6 +102,10 @@ class Program(resolved.Program):
         """Its derivatives by `wrt` held against differences of its values."""
         return calls.check(self, point, wrt, **options)
 
+    def proven(self, point: dict[str, Any], wrt: tuple[str, ...] = (), **options) -> "Result":
+        """Its value at `point` and its derivatives by `wrt`, with digits that are proven."""
+        return calls.proven(self, point, wrt, **options)
+
     def rows(
         self, columns: dict[str, Any], point: dict[str, Any] | None = None, **options
     ) -> "Rows":
