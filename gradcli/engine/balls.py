@@ -26,6 +26,13 @@ FORMATTED = 40  # digits of a number that a program writes
 GRAIN, WHOLE = 2.0**30, 2.0**53  # a constant of a rule is a multiple of 1/GRAIN, below WHOLE
 
 
+# Rows that have no value at a pole or outside of a domain alone, whatever the bits.
+SINGULAR = {
+    "divide", "power", "floor_divide", "mod", "fmod", "sqrt", "log", "log2", "log10", "log1p",
+    "xlogy", "arcsin", "arccos", "arccosh", "arctanh", "tan",
+}  # fmt: skip
+
+
 class Undecided(Exception):
     """A question that balls of these bits do not decide; `node` is where it is asked."""
 
@@ -252,7 +259,7 @@ def on_numbers(op: Op, args: tuple) -> Any:
     if y is None:
         return Unknown(f"the two sides of {op.symbol or op.name} are not told apart")
     if not y.is_finite():
-        return _not_finite(op, args)
+        return _not_finite(op, args, y)
     if op.kink and op.args[0].kind == "flat" and not y.is_exact():
         from gradcli.ops.balls import hull_of
 
@@ -282,15 +289,21 @@ def is_exact(x: float) -> bool:
     return x * GRAIN % 1 == 0 and -WHOLE < x < WHOLE
 
 
-def _not_finite(op: Op, args: tuple):
-    """What IEEE has where a row has no value: of exact arguments, and where both ends have none."""
-    found = {str(_plain_value(op, args, end)) for end in ("lower", "mid", "upper")}
-    exact = all([type(a) is not Ball or a.number.is_exact() for a in args])
-    if len(found) == 1 and (exact or found == {"nan"}):
-        y = float(found.pop())
-        if y - y != 0:
-            return y
+def _not_finite(op: Op, args: tuple, y):
+    """What IEEE has of an infinity, at a pole and outside of a domain; elsewhere more bits may find
+    a number, as of one that is too large for so few."""
+    infinite = any([type(a) is float and a - a != 0 for a in args])
+    if infinite or (op.name in SINGULAR and y.is_nan()):
+        found = {str(_plain_value(op, args, end)) for end in ("lower", "mid", "upper")}
+        value = float(found.pop())
+        if not found and (infinite or value != value or _at_pole(args)) and value - value != 0:
+            return value
     raise Undecided(f"the argument of {op.name} is not told from where it has no value")
+
+
+def _at_pole(args: tuple) -> bool:
+    """Whether an argument is exactly 0, 1 or -1, where elementary functions have their poles."""
+    return any([type(a) is Ball and (a.number.is_zero() or abs(a.number) == 1) for a in args])
 
 
 def _without_value(op: Op, args: tuple):

@@ -186,6 +186,13 @@ def test_where_there_is_no_number_it_is_as_ieee_has_it(text, value):
     assert str(proven(text, {"x": "0"}, 0).value) == value
 
 
+def test_what_is_too_large_for_few_bits_is_no_infinity():
+    found = proven("1/gamma(x) + exp(x*x)", {"x": "1e20"}, 1, 20)
+    assert float("inf") not in (found.value, found["x"]) and found["x"].low > 0
+    with pytest.raises(Diagnostic):
+        proven("gamma(x)", {"x": "0"}, 0)
+
+
 def test_a_program_prints_once():
     lines = []
     proven("print(x)\nsin(x*1e25)^2 + cos(x*1e25)^2 - 1 + x*0", {"x": "1"}, 0, write=lines.append)
