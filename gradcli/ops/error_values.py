@@ -197,4 +197,9 @@ def _dawson_asymptotic(n, x):
     return np.where(n % 2 == 0, 1.0, -1.0) * total
 
 
-fresnels, fresnelc = (one_of(special.fresnel, i) for i in range(2))
+def _fresnel(x):
+    """S and C; far out, where SciPy squares x and has NaN, they are 1/2 to all digits."""
+    return special.fresnel(np.clip(x, -1e100, 1e100))
+
+
+fresnels, fresnelc = (one_of(_fresnel, i) for i in range(2))
