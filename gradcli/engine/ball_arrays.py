@@ -6,7 +6,6 @@ balls, or numbers that are exact.
 
 from functools import reduce
 
-from gradcli.engine.balls import Ball, Undecided
 from gradcli.ops.arithmetic import div, sqrt
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.dispatch import World
@@ -68,44 +67,30 @@ def _each(function, x):
     return load_numpy().frompyfunc(function, 1, 1)(x)
 
 
-# -- matrices -------------------------------------------------------------------------------------
+# -- matrices: a ball that is not finite comes of one that may be singular ------------------------
 def _matrix(x):
     from flint import arb, arb_mat
 
-    return arb_mat([[_number(cell, arb) for cell in row] for row in x])
+    def number(cell):
+        return cell.number if isinstance(cell, World) else arb(cell)
 
-
-def _number(cell, arb):
-    return cell.number if isinstance(cell, World) else arb(cell)
+    return arb_mat([list(map(number, row)) for row in x])
 
 
 def _array(found, shape):
-    np = load_numpy()
-    y = np.empty(shape, object)
+    y = load_numpy().empty(shape, object)
     for i, cell in enumerate(found.entries()):
-        if not cell.is_finite():
-            raise Undecided("a matrix is not told from a singular one")
-        y.reshape(-1)[i] = Ball(cell)
+        y.reshape(-1)[i] = cell
     return y
 
 
-def _inverted(make):
-    """What `make` gives; Undecided where the matrix may be singular."""
-    try:
-        return make()
-    except ZeroDivisionError as error:
-        raise Undecided("a matrix is not told from a singular one") from error
-
-
 def solve_(a, b):
-    column = b.ndim == 1
-    right = _matrix(b.reshape(-1, 1) if column else b)
-    found = _inverted(lambda: _matrix(a).solve(right))
-    return _array(found, b.shape)
+    right = _matrix(b.reshape(-1, 1) if b.ndim == 1 else b)
+    return _array(_matrix(a).solve(right), b.shape)
 
 
 def inverse_(a):
-    return _array(_inverted(lambda: _matrix(a).inv()), a.shape)
+    return _array(_matrix(a).inv(), a.shape)
 
 
 def cofactors_(a):
@@ -113,4 +98,4 @@ def cofactors_(a):
 
 
 def determinant_(a):
-    return Ball(_matrix(a).det())
+    return _matrix(a).det()

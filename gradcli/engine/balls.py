@@ -26,6 +26,7 @@ FORMATTED = 40  # digits of a number that a program writes
 GRAIN, WHOLE = 2.0**30, 2.0**53  # a constant of a rule is a multiple of 1/GRAIN, below WHOLE
 
 
+SINGULAR_MATRIX = "a matrix is not told from a singular one"
 # Rows that have no value at a pole or outside of a domain alone, whatever the bits.
 SINGULAR = {
     "divide", "power", "floor_divide", "mod", "fmod", "sqrt", "log", "log2", "log10", "log1p",
@@ -338,6 +339,8 @@ def on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
                 y = function(*taken, **attrs)
         except (TypeError, AttributeError) as error:
             raise _unproven(op) from error
+        except ZeroDivisionError as error:
+            raise Undecided(SINGULAR_MATRIX) from error
         except ValueError as error:
             if isinstance(error.__cause__, TypeError):  # of a ball that was to be a float
                 raise _unproven(op) from error
@@ -363,15 +366,24 @@ def _cells(op: Op, i: int, a):
     return a
 
 
+def _ball(cell):
+    """A cell as it goes out: what Arb gives as a ball."""
+    if type(cell) is not load_flint().arb:
+        return cell
+    if not cell.is_finite():
+        raise Undecided(SINGULAR_MATRIX)
+    return Ball(cell)
+
+
 def _result(y):
     np = load_numpy()
     if isinstance(y, (tuple, list)):
         return type(y)(map(_result, y))
     if type(y) is not np.ndarray:
-        return y.item() if isinstance(y, np.generic) else y
+        return y.item() if isinstance(y, np.generic) else _ball(y)
     if y.dtype.kind != "O":
         return y if y.shape else y.item()
-    flat = [cell.item() if type(cell) is np.ndarray else cell for cell in y.reshape(-1)]
+    flat = [cell.item() if type(cell) is np.ndarray else _ball(cell) for cell in y.reshape(-1)]
     if not y.shape:
         return flat[0]
     if flat and all([type(cell) is bool for cell in flat]):

@@ -224,9 +224,9 @@ def main(names: list[str], count: int, seed: str) -> None:
             continue
         taken = list(recorded(op))
         some = taken[:: max(len(taken) // count, 1)]
-        wrong = [(x, i, d) for x, i, wants in some if (d := disagrees(op, x, i, wants))]
-        if wrong:
-            print(f"{name}: mpmath: {len(wrong)} of {len(some)}, such as {wrong[:2]}", flush=True)
+        others = [(x, i, d) for x, i, wants in some if (d := disagrees(op, x, i, wants))]
+        if others:
+            print(f"{name}: mpmath: {len(others)} of {len(some)}, such as {others[:2]}", flush=True)
         bad = wrong(op, drawn(op, count, seed))
         if bad:
             print(f"{name}: {len(bad)} off, such as {bad[:3]}", flush=True)
