@@ -110,8 +110,14 @@ def _at(program, point: dict, asked: tuple, digits: int, enclose: bool) -> Resul
             return Result((), (), None, (), point)
         return Result(function.names, function.shaped(values), None, (), point)
     function, xs = differentiable(program, balls, wrt, of, "grad", limits, write, InBalls)
-    with placing(function):
-        values, derivatives = partials(function, xs, order)
+    try:
+        with placing(function):
+            values, derivatives = partials(function, xs, order)
+    except (TypeError, ValueError, AttributeError) as error:  # of a rule; a row says it itself
+        raise Diagnostic(
+            "E0215", "a rule of the derivative takes numbers of 64 bits alone, and proves nothing",
+            help="without --precision and --prove it is computed so", source=program.source,
+        ) from error  # fmt: skip
     undefined = any(type(y) is float and y != y for y in values)
     gradients: dict[str, Any] = {}
     for k in range(1, order + 1):

@@ -14,6 +14,17 @@ from gradcli.ops.piecewise import maximum, minimum
 from gradcli.ops.reductions import count
 
 
+def sum_like_(g, x):
+    """g summed, or stretched, to the shape of x."""
+    np, want = load_numpy(), x.shape
+    g = np.broadcast_to(g, np.broadcast_shapes(np.shape(g), want))
+    extra = g.ndim - len(want)
+    narrow = [i + extra for i, n in enumerate(want) if n == 1 != g.shape[i + extra]]
+    axes = (*range(extra), *narrow)
+    y = np.add.reduce(g, axis=axes) if axes else g
+    return np.reshape(y, want) if want else y
+
+
 def _extreme(function, x, axis, keepdims):
     np = load_numpy()
     flat = x.reshape(-1) if axis is None else np.moveaxis(x, axis, 0)

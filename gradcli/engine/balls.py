@@ -197,6 +197,13 @@ class Balls(ArrayWorld):
     def flags(self):
         return self.cells.flags
 
+    def __array_function__(self, function, types, args, keywords):
+        """NumPy's function of the cells, as the evaluator asks whether arrays share memory."""
+        taken = [a.cells if type(a) is Balls else a for a in args]
+        y = function(*taken, **keywords)
+        objects = getattr(getattr(y, "dtype", None), "kind", "") == "O" and y.shape
+        return Balls(y) if objects else y
+
     def __bool__(self):
         return bool(self.cells.reshape(-1)[0]) if self.cells.size == 1 else bool(self.cells)
 
@@ -273,6 +280,8 @@ def _arb(op: Op, i: int, a):
     kind = type(a)
     if kind is Ball:
         return a.number
+    if isinstance(a, float):  # NumPy's of 64 bits too
+        a, kind = float(a), float
     if kind is bool or kind is Unknown:
         return a
     if kind is int or kind is float:

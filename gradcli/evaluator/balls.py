@@ -65,6 +65,8 @@ class InBalls(Lifting):
         self._powers: set[int] = set()  # ids of literals that are exponents
 
     def statement(self, node: s.Node) -> Callable:
+        if type(node) is s.Try:
+            raise self._refused(node, "what try catches may be an error of balls alone")
         if type(node) is s.AugAssign and node.op == "/":
             self._reals.add(id(node.value))
         return super().statement(node)

@@ -258,6 +258,8 @@ def _plain(x):
     if is_object(x):
         return x
     value = primal(x)
+    if isinstance(value, World) and not value.shape:
+        return value
     if type(x) is Array or (type(value) not in (*PLAIN, str) and not is_numpy(value)):
         raise Diagnostic("E0201", f"sorted orders numbers and strings, not {describe(x)}")
     return value

@@ -21,7 +21,7 @@ from gradcli.ops.arrays import (
     transpose,
 )
 from gradcli.ops.axes import at, normal, normals
-from gradcli.ops.dispatch import primal, row
+from gradcli.ops.dispatch import World, primal, row
 from gradcli.ops.logistic import logaddexp
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import restored, total
@@ -244,10 +244,11 @@ LEAST, MOST = 1e-290, 1e290  # a product between them can be divided by its fact
 def _others(x, z, axis, keepdims):
     """For each element the product of all others that go into the same product."""
     np = load_numpy()
-    size = np.abs(np.asarray(primal(z), getattr(primal(z), "dtype", float)))
-    narrow = size.dtype.char == "f"
-    if ((size > (1e-30 if narrow else LEAST)) & (size < (1e30 if narrow else MOST))).all():
-        return div(restored(z, x, axis, keepdims), x)
+    if not isinstance(primal(z), World):
+        size = np.abs(np.asarray(primal(z), getattr(primal(z), "dtype", float)))
+        narrow = size.dtype.char == "f"
+        if ((size > (1e-30 if narrow else LEAST)) & (size < (1e30 if narrow else MOST))).all():
+            return div(restored(z, x, axis, keepdims), x)
     full = shape(x)
     axes = normals(axis, len(full))
     rest = [a for a in range(len(full)) if a not in axes]
