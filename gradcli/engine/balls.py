@@ -22,6 +22,7 @@ from gradcli.ops.numpy_call import array_twin, quiet
 from gradcli.ops.rows import TABLE, Op
 
 INSTALL = "pip install 'gradcli[exact]' brings it; without --precision and --prove none is needed"
+LONGEST = 8_000  # bits of an exponent of ten
 FORMATTED = 40  # digits of a number that a program writes
 GRAIN, WHOLE = 2.0**30, 2.0**53  # a constant of a rule is a multiple of 1/GRAIN, below WHOLE
 
@@ -136,6 +137,8 @@ class Ball(_Exact):
     def ends(self, digits: int) -> tuple[int, int, int]:
         """(low, high, power): the number lies between low and high, times 10**power."""
         middle, radius, power = map(int, self.number.mid_rad_10exp(digits))
+        if power.bit_length() > LONGEST:
+            raise Undecided("a number is too large, or too small, to be written")
         return middle - radius, middle + radius, power
 
     def __format__(self, spec: str) -> str:

@@ -198,6 +198,12 @@ def test_what_is_too_large_for_few_bits_is_no_infinity():
         proven("gamma(x)", {"x": "0"}, 0)
 
 
+def test_what_has_too_long_an_exponent_is_refused():
+    with pytest.raises(Diagnostic) as raised:
+        proven("exp(exp(exp(x)))", {"x": "10"}, 0, 20)
+    assert raised.value.code == "E0214"
+
+
 def test_a_program_prints_once():
     lines = []
     proven("print(x)\nsin(x*1e25)^2 + cos(x*1e25)^2 - 1 + x*0", {"x": "1"}, 0, write=lines.append)
