@@ -28,12 +28,6 @@ ROUNDING = 1e-10  # what a gradient may lose to rounding, and in units of the la
 UNITS = 8192  # narrower numbers
 TINY = 1e-6  # an error that is this part of the steepest secant around is as good as none
 NARROW = {"bfloat16": 2.0**-7, "float16": 2.0**-10, "float32": 2.0**-23}
-# Smooth rows whose NumPy twin is the analytic function on complex numbers too.
-ANALYTIC = {
-    "power", "sqrt", "exp", "expm1", "log", "log1p", "sin", "cos", "tan", "sinh", "cosh",
-    "tanh", "arcsin", "arccos", "arctan", "arcsinh", "arctanh", "divide", "solve",
-    "inverse", "determinant", "prod",
-}  # fmt: skip
 
 Function = Callable[[list], tuple]
 
@@ -229,7 +223,7 @@ class Subject:
         for op, _, _, nodes, *_ in in_order(self.tape.steps):
             kinds = {op.arg(i).kind for i, n in enumerate(nodes) if n in seen}
             linear = kinds <= {"linear", "bilinear", "static"} and not op.selects
-            if not (linear or op.name in ANALYTIC) or op is not known(op):
+            if not (linear or op.analytic) or op is not known(op):
                 return False
         return True
 

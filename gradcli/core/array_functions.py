@@ -43,13 +43,10 @@ def _called(
     name = row or path.rpartition(".")[2]
     pairs = (p.partition("=") for p in parameters.split())
     named = {name: literal_eval(default) if equal else ... for name, equal, default in pairs}
-    variadic, keywords = name in VARIADIC, tuple(named)
-    op = Op(name, args, elementwise=False, variadic=variadic, keywords=keywords, **facts)
+    op = Op(name, args, elementwise=False, keywords=tuple(named), **facts)
     return Called(path, op, named, int(part) if part else None, takes)
 
 
-LISTED = frozenset({"vstack", "hstack", "column_stack"})  # of one list of arrays
-VARIADIC = LISTED | {"einsum", "add_at"}
 CALLED: dict[str, Called] = {
     function.row.name: function
     for function in (
@@ -110,7 +107,7 @@ CALLED: dict[str, Called] = {
         _called(
             "np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, shape="second", holds="first"
         ),
-        _called("add_at", "x value index", LINEAR, LINEAR, STATIC, shape="first"),
+        _called("add_at", "x value index", LINEAR, LINEAR, STATIC, variadic=True, shape="first"),
         _called(
             "np.sort",
             "x axis=-1",
@@ -237,11 +234,23 @@ CALLED: dict[str, Called] = {
         _called("np.linalg.svd", "a compute_uv=True", SMOOTH, takes=(2,), shape="vector"),
         _called("np.linalg.svd[0]", "a full_matrices=True", SMOOTH, row="svd_u", takes=(2,)),
         _called("np.linalg.svd[2]", "a full_matrices=True", SMOOTH, row="svd_vh", takes=(2,)),
-        _called("np.einsum", "subscripts operands", STATIC, BILINEAR),
+        _called("np.einsum", "subscripts operands", STATIC, BILINEAR, variadic=True),
         _called("np.kron", "a b", BILINEAR, BILINEAR, holds="common"),
-        _called("np.vstack", "tup", LINEAR, holds="common", shape="rows"),
-        _called("np.hstack", "tup", LINEAR, holds="common", shape="beside"),
-        _called("np.column_stack", "tup", LINEAR, holds="common", shape="columns"),
+        _called(
+            "np.vstack", "tup", LINEAR, variadic=True, listed=True, holds="common", shape="rows"
+        ),
+        _called(
+            "np.hstack", "tup", LINEAR, variadic=True, listed=True, holds="common", shape="beside"
+        ),
+        _called(
+            "np.column_stack",
+            "tup",
+            LINEAR,
+            variadic=True,
+            listed=True,
+            holds="common",
+            shape="columns",
+        ),
         _called("np.atleast_2d", "x", LINEAR, view="in order", holds="first"),
         _called("np.polyval", "p x", LINEAR, SMOOTH, shape="second"),
         _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, shape="second", by_shape=(1,)),
@@ -275,14 +284,6 @@ LAST_AXIS = frozenset({"softmax", "log_softmax"})  # rows that go along the last
 WRITTEN = {name: function.written for name, function in CALLED.items()} | {
     "prod": "np.prod", "norm": "np.linalg.norm",
 }  # fmt: skip
-# Rows of the table with a derivative that no functions of programs give
-UNPRINTED = frozenset(
-    {"eigenvalues", "fft", "ifft", "irfft", "left_vectors", "linear_recurrence",
-     "log_determinant", "logm", "order_statistic", "overlaid", "pseudo_inverse", "rest_of_left",
-     "rest_of_orthogonal", "rfft", "right_vectors", "singular_values", "softmax_cross_entropy",
-     "solve_sylvester", "sparse_softmax_cross_entropy", "spectral_vectors",
-     "spectrum", "sqrtm", "windows"}
-)  # fmt: skip
 
 
 def default_axis(row: str) -> int | None:
@@ -305,7 +306,7 @@ def is_square(node: Expr) -> bool:
 
 def applied(function: Called, args: list, attrs: dict):
     """What a function of the library gives for arrays, or for nodes whose shapes are known."""
-    args = [args] if function.row.name in LISTED else args
+    args = [args] if function.row.listed else args
     library: Any = names.function(function.written)  # that of its row
     found = library(*args, **attrs)
     return found if function.part is None else found[function.part]
@@ -314,7 +315,7 @@ def applied(function: Called, args: list, attrs: dict):
 def called(graph: ir.Graph, name: str, args: tuple, attrs: dict) -> Expr | None:
     """The node of a call of a function of CALLED; None where it is none, or given other things."""
     function = CALLED.get(OTHER_NAMES.get(name, name))
-    if function is None or name in LISTED:
+    if function is None or function.row.listed:
         return None
     if function.row.variadic:
         return None if attrs else graph.node(function.row, args)

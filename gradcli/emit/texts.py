@@ -26,6 +26,7 @@ class Text(NamedTuple):
     latex    by what mathtext knows too: #1, #2, #3 are the arguments, #* all of them; its round
              brackets grow with what is in them.  Of a comparison its sign
     binds    how tightly the LaTeX binds
+    raised   whether powers of it are written at its name in LaTeX: sin^2(x)
     tight    what arguments must bind as that stand in no brackets of the LaTeX
     """
 
@@ -38,6 +39,7 @@ class Text(NamedTuple):
     along: str = ""
     latex: str = ""
     binds: int = POWER
+    raised: bool = False
     tight: tuple[int, ...] = ()
 
 
@@ -96,13 +98,13 @@ TEXTS: dict[str, Text] = {
     "exp": Text("math.exp", c="exp", latex="e^{#1}"),
     "exp2": Text("2.0**a", c="exp2", latex="2^{#1}"),
     "expm1": Text("math.expm1", c="expm1", latex="e^{#1} - 1", binds=SUM),
-    "log": Text("math.log", c="log", latex=r"\ln(#1)"),
+    "log": Text("math.log", c="log", latex=r"\ln(#1)", raised=True),
     "log2": Text("math.log2", c="log2", latex=r"\log_{2}(#1)"),
     "log10": Text("math.log10", c="log10", latex=r"\log_{10}(#1)"),
     "log1p": Text("math.log1p", c="log1p", latex=r"\ln(1 + #1)", tight=(SUM,)),
-    "sin": Text("math.sin", c="sin", latex=r"\sin(#1)"),
-    "cos": Text("math.cos", c="cos", latex=r"\cos(#1)"),
-    "tan": Text("math.tan", c="tan", latex=r"\tan(#1)"),
+    "sin": Text("math.sin", c="sin", latex=r"\sin(#1)", raised=True),
+    "cos": Text("math.cos", c="cos", latex=r"\cos(#1)", raised=True),
+    "tan": Text("math.tan", c="tan", latex=r"\tan(#1)", raised=True),
     "arcsin": Text("math.asin", c="asin", latex=r"\arcsin(#1)"),
     "arccos": Text("math.acos", c="acos", latex=r"\arccos(#1)"),
     "arctan": Text("math.atan", c="atan", latex=r"\arctan(#1)"),
@@ -112,10 +114,11 @@ TEXTS: dict[str, Text] = {
     "direction": Text("direction", numpy="direction_of_arrays", c="direction"),
     "one_minus_square": Text("one_minus_square", numpy="one_minus_square", c="one_minus_square",
         latex="1 - #1^{2}", binds=SUM, tight=(ATOM,)),
-    "sinh": Text("math.sinh", c="sinh", latex=r"\sinh(#1)"),
-    "cosh": Text("math.cosh", c="cosh", latex=r"\cosh(#1)"),
-    "tanh": Text("math.tanh", c="tanh", latex=r"\tanh(#1)"),
-    "sech": Text("sech", numpy="1.0/np.cosh(a)", c="sech", latex=r"\operatorname{sech}(#1)"),
+    "sinh": Text("math.sinh", c="sinh", latex=r"\sinh(#1)", raised=True),
+    "cosh": Text("math.cosh", c="cosh", latex=r"\cosh(#1)", raised=True),
+    "tanh": Text("math.tanh", c="tanh", latex=r"\tanh(#1)", raised=True),
+    "sech": Text("sech", numpy="1.0/np.cosh(a)", c="sech", latex=r"\operatorname{sech}(#1)",
+        raised=True),
     "arcsinh": Text("math.asinh", c="asinh"),
     "arccosh": Text("math.acosh", c="acosh"),
     "arctanh": Text("math.atanh", c="atanh"),

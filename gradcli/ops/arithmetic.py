@@ -97,6 +97,7 @@ div = row(
     series="gradcli.ops.series.div_series",
     also=("true_divide",),
     regular="y != 0",
+    analytic=True,
 )
 floordiv = row(
     "floor_divide",
@@ -181,6 +182,7 @@ power = row(
     series="gradcli.ops.series.power_series",
     convention="x**0 has derivative 0, also at 0; d/dp 0**p is 0 for p > 0, of a negative base NaN",
     regular="x > 0; by x alone elsewhere too where y is whole",
+    analytic=True,
 )
 xlogy = row(
     "xlogy",
@@ -199,6 +201,7 @@ sqrt = row(
     uses=("z",),
     domain=(POSITIVE,),
     undefined=((0, "negative"),),
+    analytic=True,
 )
 
 

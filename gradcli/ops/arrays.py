@@ -465,6 +465,7 @@ _concatenate = row(
     holds="common",
     shape="joined",
     family="moves",
+    listed=True,
     **structural,
 )
 _stack = row(
@@ -477,6 +478,7 @@ _stack = row(
     holds="common",
     shape="stacked",
     family="moves",
+    listed=True,
     **structural,
 )
 

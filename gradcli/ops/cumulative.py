@@ -130,6 +130,7 @@ linear_recurrence = row(
     jvp=_recurrence_jvp,
     keywords=("axis", "reverse"),
     batch="trailing",
+    printed=False,
     **structural,
 )
 
@@ -292,6 +293,7 @@ product = row(
     holds="counted",
     shape="reduced",
     family="fold",
+    analytic=True,
     **structural,
 )
 

@@ -22,6 +22,7 @@ determinant = det = row(
     batch="trailing",
     source="Giles (2008), 2.2.4, with the cofactors in place of det(a) a^-T: a may be singular",
     family="matrix",
+    analytic=True,
     **structural,
 )
 
@@ -137,6 +138,7 @@ log_determinant = row(  # of the absolute value
     jvp=lambda tangents, args, z, attrs: real_part(inner(swapped(inverse(args[0])), tangents[0])),
     batch="trailing",
     source="Giles (2008), 2.2.4",
+    printed=False,
     **structural,
 )
 

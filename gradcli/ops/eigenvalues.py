@@ -69,6 +69,7 @@ eigenvalues = row(  # in rising order
     convention="of equal eigenvalues each has the derivative along its own computed vector",
     kink=Kink("a repeated value", coincide, OWN_VECTOR, ("eigvalsh", "eigh")),
     source="Giles (2008), 3.1",
+    printed=False,
     **structural,
 )
 
@@ -141,6 +142,7 @@ spectrum = row(
     jvp=_spectrum_jvp,
     batch="trailing",
     source="Giles (2008), 3.1",
+    printed=False,
     **structural,
 )
 
@@ -188,6 +190,7 @@ spectral_vectors = row(  # the columns, of length 1, the largest element of a co
     batch="trailing",
     convention=APART,
     source="Boeddeker et al. (2017), 4.24",
+    printed=False,
     **structural,
 )
 

@@ -20,13 +20,19 @@ exp = row(
     value=ieee(math.exp, lambda x: inf),
     series="gradcli.ops.series.exp_series",
     uses=("z",),
+    analytic=True,
 )
 exp2 = row(
     "exp2",
     smooth(lambda x, z: z * as_call(log, 2, x)),
     value=ieee(lambda x: math.pow(2.0, x), lambda x: inf),
 )
-expm1 = row("expm1", smooth(lambda x, z: exp(x)), value=ieee(math.expm1, lambda x: inf))
+expm1 = row(
+    "expm1",
+    smooth(lambda x, z: exp(x)),
+    value=ieee(math.expm1, lambda x: inf),
+    analytic=True,
+)
 log = row(
     "log",
     smooth(lambda x, z: div(1.0, x)),
@@ -35,6 +41,7 @@ log = row(
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     also=("ln",),
+    analytic=True,
 )
 
 
@@ -64,6 +71,7 @@ log1p = row(
     value=ieee(math.log1p, pole(-1, -inf)),
     domain=((-1.0, inf),),
     undefined=((0, "not above -1"),),
+    analytic=True,
 )
 
 
@@ -74,6 +82,7 @@ sin = row(
     value=ieee(math.sin, nan),
     series="gradcli.ops.series.sin_series",
     uses=("x",),
+    analytic=True,
 )
 cos = row(
     "cos",
@@ -81,6 +90,7 @@ cos = row(
     value=ieee(math.cos, nan),
     series="gradcli.ops.series.cos_series",
     uses=("x",),
+    analytic=True,
 )
 tan = row(
     "tan",
@@ -90,6 +100,7 @@ tan = row(
     undefined=(),
     series="gradcli.ops.series.tan_series",
     regular="cos(x) != 0",
+    analytic=True,
 )
 asin = row(
     "arcsin",
@@ -101,6 +112,7 @@ asin = row(
     domain=((-1.0, 1.0),),
     undefined=((0, "outside [-1, 1]"),),
     also=("asin",),
+    analytic=True,
 )
 acos = row(
     "arccos",
@@ -112,6 +124,7 @@ acos = row(
     domain=((-1.0, 1.0),),
     undefined=((0, "outside [-1, 1]"),),
     also=("acos",),
+    analytic=True,
 )
 one_minus_square = row(  # by factors, which keep its digits near 1 and -1
     "one_minus_square",
@@ -126,6 +139,7 @@ atan = row(
     value=math.atan,
     series="gradcli.ops.series.angle_series",
     also=("atan",),
+    analytic=True,
 )
 atan2 = row(
     "arctan2",
@@ -195,12 +209,14 @@ sinh = row(
     smooth(lambda x, z: cosh(x)),
     value=ieee(math.sinh, signed_infinity),
     series="gradcli.ops.series.sinh_series",
+    analytic=True,
 )
 cosh = row(
     "cosh",
     smooth(lambda x, z: sinh(x)),
     value=ieee(math.cosh, lambda x: inf),
     series="gradcli.ops.series.cosh_series",
+    analytic=True,
 )
 tanh = row(
     "tanh",
@@ -208,6 +224,7 @@ tanh = row(
     value=math.tanh,
     series="gradcli.ops.series.tanh_series",
     uses=("x",),
+    analytic=True,
 )
 sech = row(  # 1/cosh(x)
     "sech",
@@ -221,6 +238,7 @@ asinh = row(
     smooth(lambda x, z: div(1.0, hypot(1.0, x)), lambda x, z: div(1, sqrt(1 + x * x))),
     value=math.asinh,
     also=("asinh",),
+    analytic=True,
 )
 acosh = row(
     "arccosh",
@@ -239,4 +257,5 @@ atanh = row(
     domain=((-1.0, 1.0),),
     undefined=((0, "outside (-1, 1)"),),
     also=("atanh",),
+    analytic=True,
 )

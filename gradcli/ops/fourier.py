@@ -80,6 +80,7 @@ def _transform(name: str, rule):
         keywords=("n", "axis", "norm"),
         elements=_length,
         batch="axes",
+        printed=False,
         **structural,
     )
 

@@ -73,6 +73,7 @@ _solve = row(
     batch="solving",
     source="Giles (2008), 2.3.1",
     family="matrix",
+    analytic=True,
     **structural,
 )
 
@@ -97,6 +98,7 @@ inv = inverse = row(
     batch="trailing",
     source="Giles (2008), 2.2.3",
     family="matrix",
+    analytic=True,
     **structural,
 )
 
@@ -180,6 +182,7 @@ _pinv = row(
     batch="trailing",
     convention="the rank is held: singular values that count as 0 stay so",
     source="Golub & Pereyra (1973), 4.12",
+    printed=False,
     **structural,
 )
 

@@ -166,5 +166,6 @@ def loose(name: str, function: Callable):
         jvp=lambda tangents, args, z, attrs: mul(z, load_numpy().nan),
         batch="trailing",
         convention=LOOSE,
+        printed=False,
         **structural,
     )

@@ -87,7 +87,7 @@ def _moved(function: Callable, a, t):
     return getitem(block, Ellipsis, slice(0, n), slice(n, None))
 
 
-def _function(name: str, value: Callable, fault: str):
+def _function(name: str, value: Callable, fault: str, printed: bool = True):
     made = row(
         name,
         selecting(lambda g, a, z: _moved(made, swapped(a), g)),
@@ -95,13 +95,14 @@ def _function(name: str, value: Callable, fault: str):
         jvp=lambda tangents, args, z, attrs: _moved(made, args[0], tangents[0]),
         batch="trailing",
         source="Higham, Functions of matrices (2008), theorem 3.6",
+        printed=printed,
         **structural,
     )
     return made
 
 
 expm = _function("expm", lambda np, a: _each("expm", a), ENDLESS)
-logm = _function("logm", _log_value, "the matrix has no logarithm")
+logm = _function("logm", _log_value, "the matrix has no logarithm", printed=False)
 
 
 # -- a z + z b = q ---------------------------------------------------------------------------------
@@ -134,6 +135,7 @@ solve_sylvester = row(
     jvp=_sylvester_jvp,
     batch="trailing",
     source="Giles (2008), 2.3, of the linear map z -> a z + z b",
+    printed=False,
     **structural,
 )
 
@@ -149,6 +151,7 @@ sqrtm = row(  # z z = a
     jvp=lambda tangents, args, z, attrs: solve_sylvester(z, z, tangents[0]),
     batch="trailing",
     source="Higham, Functions of matrices (2008), 6.1: z t + t z = ta",
+    printed=False,
     **structural,
 )
 

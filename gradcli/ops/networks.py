@@ -124,6 +124,7 @@ cross_entropy = row(
     array=_cross_entropy,
     jvp=_cross_entropy_jvp,
     batch="trailing",
+    printed=False,
     **structural,
 )
 
@@ -145,6 +146,7 @@ sparse_cross_entropy = row(
     STATIC,
     array=lambda x, labels: -_log_softmax(x)[_at_labels(labels)],
     jvp=lambda tangents, args, z, attrs: total(_sparse_excess(*args) * tangents[0], axis=-1),
+    printed=False,
     **structural,
 )
 
@@ -232,6 +234,7 @@ windows = row(  # of x with zeros around it, `pads` of them before and after eac
     array=_windows,
     elements=_window_elements,
     batch="windowing",
+    printed=False,
     **structural,
 )
 overlaid = row(  # windows back in their places, added up
@@ -240,5 +243,6 @@ overlaid = row(  # windows back in their places, added up
     array=_overlaid,
     elements=lambda g, full, **attrs: product(full),
     batch="windowing",
+    printed=False,
     **structural,
 )

@@ -135,6 +135,9 @@ class Op:
                element after another, another "reduction" over axes, one that gives as many
                elements "along" an axis, or of a "matrix"
     logic      of truths it is "and", "or" or "xor"; "" where it is none of these
+    listed     whether programs give it its arguments as one list
+    printed    whether functions that programs can call give its derivative, so that it is printed
+    analytic   whether its NumPy twin is the analytic function on complex numbers too
     compares   whether it compares elements, so that another rounding of them may change which one
                it takes, or its answer
     batch      how a structural row runs on many examples at once: the name of a function of
@@ -176,6 +179,9 @@ class Op:
     holds: str
     family: str
     logic: str
+    listed: bool
+    printed: bool
+    analytic: bool
     compares: bool
     batch: str
     usual: tuple[Arg, ...]
@@ -247,8 +253,8 @@ DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, regular=None, undefined=None, elementwise=True,
     selects=False, jvp=None, series=None, elements=None, uses=None, also=(), keywords=(),
     variadic=False, rest=False, kink=None, convention="", source="", narrow=None, symmetric=False,
-    by_shape=(), shape="", view="", holds="", family="", logic="", compares=False,
-    batch="", call=None,
+    by_shape=(), shape="", view="", holds="", family="", logic="", listed=False,
+    printed=True, analytic=False, compares=False, batch="", call=None,
 )  # fmt: skip
 TABLE: dict[str, Op] = {}
 _EXACT: list[bool] = []  # an item for each context of `exact_rules`

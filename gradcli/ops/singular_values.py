@@ -117,6 +117,7 @@ def _factor(name: str, part: int, rule, jvp, convention: str, kink: Kink | None 
         kink=kink,
         convention=convention,
         source="Townsend (2016)",
+        printed=False,
         **structural,
     )
 

@@ -144,6 +144,7 @@ order_statistic = row(  # the k-th of the elements in rising order
     keywords=("k", "axis", "keepdims"),
     batch="reduction",
     kink=SHARED._replace(made=("median", "quantile", "percentile")),
+    printed=False,
     **structural,
 )
 

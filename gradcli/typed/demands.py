@@ -283,7 +283,7 @@ DEMANDS: dict[str, Demand | None] = {
     "fold": _folded, "reduction": _folded, "along": _along, "matrix": _matrices,
     "indexed": _indexed, "product": _factors, "stacked": _elements, "joined": _joined,
     "taken": _vectors, "take_along_axis": _vectors, "add_at": _target,
-    **dict.fromkeys(("turned", "reshaped", "spread", "diagonal", "padded"), None),
+    **dict.fromkeys(("transpose", "reshaped", "spread", "diagonal", "padded"), None),
     **dict.fromkeys(("ranged", "spaced", "unit", "filled"), None),
 }  # fmt: skip
 

@@ -146,7 +146,7 @@ class Elements:
             return self.element(value.args[0], index)
         if row in ("sum_like", "spread_like", "broadcast_to"):
             return self.element(value.args[0], self.spread(value.args[0], index))
-        if value.op.shape == "turned":
+        if row == "transpose":
             order = order_of(value, len(index))
             back = dict(zip(order, index))
             return self.element(value.args[0], tuple(back[k] for k in range(len(index))))

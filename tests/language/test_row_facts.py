@@ -9,7 +9,7 @@ import scipy
 from structural import SAMPLES
 
 from gradcli.core import ir
-from gradcli.core.array_functions import CALLED, LISTED
+from gradcli.core.array_functions import CALLED
 from gradcli.core.types.lengths import UNKNOWN
 from gradcli.core.types.shape_rules import RULES, node_shape
 from gradcli.emit.python.helpers import HELPERS
@@ -47,7 +47,7 @@ CALLS: dict[str, list[Sample]] = {
     "lstsq": [((A, V[:2]), {})], "p_norm": [((V, 3), {})], "polyval": [((V, W), {}), ((V, A), {})],
     "polyval_back": [((W, V, W), {})], "interp": [((V, np.sort(W), V), {})],
     "searchsorted": [((np.sort(V), W), {})],
-    **{name: [((V, W), {})] for name in LISTED},
+    **{name: [((V, W), {})] for name, function in CALLED.items() if function.row.listed},
     **{name: OF_MATRICES for name, f in CALLED.items() if f.takes == (2,) and len(f.row.args) < 2},
     "svd": [((S,), {"compute_uv": False})],
 }  # fmt: skip
@@ -83,7 +83,7 @@ def in_the_core() -> list[Called]:
             run = eval(function.written, {"np": np, "scipy": scipy})
         else:
             run = names.function(function.written)
-        if name in LISTED:
+        if function.row.listed:
             run = lambda *parts, run=run: run(parts)
         if function.part is not None:
             run = lambda *args, f=run, k=function.part, **attrs: f(*args, **attrs)[k]

@@ -13,12 +13,9 @@ from gradcli.core.operators import BOOLEANS
 from gradcli.core.types.kind_rules import SURE_ARRAYS, axes_of
 from gradcli.core.types.kinds import Kinds, Scope
 
-CERTAIN = {"getitem", "transpose", "reshape"}  # rows whose value surely is a view
 MADE = {"squeeze", "atleast_2d", "real"}  # rows of arrays, of how many axes is not known
-# Rows whose value is a view of that argument for some of the others: most that no one writes to.
-SHOWN = {"diag": 0, "diagonal": 0, "broadcast_to": 0, "diff": 0, "einsum": 1}
-# Rows whose elements lie in order also where those that they are made of are turned
-STRAIGHT = {"array", "zeros", "ones", "full", "arange", "linspace", "eye"}
+# Rules of shapes of rows whose elements lie in order, whatever those of their arguments do
+STRAIGHT = frozenset({"stacked", "filled", "ranged", "spaced", "unit"})
 
 
 def aliased(value, items: Callable[[Expr], tuple] = lambda node: ()) -> set[str]:
@@ -89,8 +86,8 @@ class Views:
         """The names whose arrays a value may be, be a view of, or have in it as a list."""
 
         def items(node: Expr) -> tuple:
-            if node.op.name in SHOWN and self.shows(node, scope):
-                return (node.args[SHOWN[node.op.name]],)
+            if (shown := self.shown(node, scope)) is not None:
+                return (shown,)
             if id(node) not in self.lists:
                 return ()
             if node.op is ir.ARRAY:
@@ -99,16 +96,17 @@ class Views:
 
         return aliased(value, items)
 
-    def shows(self, node: Expr, scope: Scope) -> bool:
-        """Whether a row of those in SHOWN may give a view, for the arguments that it has."""
+    def shown(self, node: Expr, scope: Scope):
+        """The argument of which a row may give a view for the others that it has: most that no one
+        writes to."""
         match node.op.name:
-            case "diag":
-                return self.kinds.shapes.axes(node.args[0], scope) != 1
-            case "diff":
-                return 0 in (*node.args[1:2], dict(node.attrs).get("n"))
-            case "einsum":
-                return len(node.args) == 2 and _keeps_all(node.args[0])
-        return True
+            case "diag" if self.kinds.shapes.axes(node.args[0], scope) != 1:
+                return node.args[0]
+            case "diff" if 0 in (*node.args[1:2], dict(node.attrs).get("n")):
+                return node.args[0]
+            case "einsum" if len(node.args) == 2 and _keeps_all(node.args[0]):
+                return node.args[1]
+        return None
 
     def arrays_of(self, display: Expr, scope: Scope) -> tuple:
         """The items of a list that surely are arrays."""
@@ -149,11 +147,12 @@ class Views:
             return True  # +a is a new array
         sliced = self.kinds.shapes.axes(node, scope) is not None
         while node.op is not None:
-            if node.op.name not in CERTAIN or (node.op.name == "transpose" and node.attrs):
+            name = node.op.name
+            if name not in ("getitem", "reshape") and (name != "transpose" or node.attrs):
                 return False
-            if node.op.name == "reshape" and not self._in_order(node.args[0], scope, set()):
+            if name == "reshape" and not self._in_order(node.args[0], scope, set()):
                 return False  # it may be a copy
-            if node.op.name == "getitem":
+            if name == "getitem":
                 taken = {self.takes(p, scope) for p in node.args[1:]}
                 if "copies" in taken:
                     return True  # a new array
@@ -188,7 +187,7 @@ class Views:
                 return False
         elif not node.op.view:
             turned = any(op.view == "turned" for op in self.program.graph.rows)
-            return not turned or node.op.name in STRAIGHT
+            return not turned or node.op.shape in STRAIGHT
         elif node.op.view != "in order":
             return False
         return self._in_order(node.args[0], scope, looked_at)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from gradcli.core import ir, walks
-from gradcli.core.array_functions import TAKES, UNPRINTED, called_by
+from gradcli.core.array_functions import TAKES, called_by
 from gradcli.core.flow import Place, Scope, has_no_name
 from gradcli.core.ir import Call, Expr
 from gradcli.core.operators import BOOLEANS
@@ -130,7 +130,7 @@ def _is_of_arrays(op: Op) -> bool:
     if op.by_shape:
         return op.holds == "int"
     in_table = TABLE.get(op.name) is op and not op.elementwise
-    return in_table and not op.static and op.name not in UNPRINTED
+    return in_table and not op.static and op.printed
 
 
 def _sources(value) -> Iterator[tuple[str, bool]]:

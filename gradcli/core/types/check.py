@@ -4,7 +4,6 @@ A run tells them when it comes to them; what is printed would be wrong in silenc
 end of an array.  What surely runs is held against the shapes that the text of the program tells.
 """
 
-from collections.abc import Callable
 from typing import Any
 
 from gradcli.core import ir
@@ -25,6 +24,7 @@ from gradcli.language.shape_errors import (
     too_many_parts,
     unwritten,
 )
+from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
 
 Ranges = dict[str, range]  # of the loops around a statement, by their names
@@ -173,10 +173,10 @@ class _Fits:
         if value.op.name == "len":
             shape = self.shapes.of(value.args[0], scope)
             return shape[0] if type(shape) is tuple and shape and type(shape[0]) is int else None
-        if value.op.name not in WHOLE:
+        if value.op not in EXACT:
             return None
         parts = [self.whole(a, scope, known) for a in value.args]
-        return None if None in parts else WHOLE[value.op.name](*parts)
+        return None if None in parts else value.op.value(*parts)
 
     def write(self, target: str, index: tuple, value, scope: Scope, loops: Ranges) -> None:
         """Check the place of target[index] = value, and whether an array fits into it."""
@@ -194,12 +194,7 @@ class _Fits:
             raise unwritten(size, room, text_at(span, self.source)).located(span, self.source)
 
 
-WHOLE: dict[str, Callable] = {
-    "add": lambda a, b: a + b,
-    "subtract": lambda a, b: a - b,
-    "multiply": lambda a, b: a * b,
-    "negative": lambda a: -a,
-}
+EXACT = frozenset(f.op for f in (arithmetic.add, arithmetic.sub, arithmetic.mul, arithmetic.neg))
 
 
 def _is_cut(part) -> bool:

@@ -12,14 +12,12 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope, kinds_of
 from gradcli.derive.naming.words import base_name
 from gradcli.ops import arithmetic, arrays
+from gradcli.ops.rows import Op
 
 POWER, GETITEM = arithmetic.power.op, arrays.getitem.op
 INDICES = (ir.SLICE, ir.TUPLE)  # parts of an index, no values
-WEIGHTS = {
-    "add": 1, "subtract": 1, "multiply": 1, "negative": 0, "getitem": 0, "divide": 1, "mod": 1,
-    "floor_divide": 1, "tuple": 0, "slice": 0, "shape": 0, "len": 0,
-    "less": 1, "less_equal": 1, "greater": 1, "greater_equal": 1, "equal": 1, "not_equal": 1,
-}  # fmt: skip
+FREE = frozenset({arithmetic.neg.op, GETITEM, ir.TUPLE, ir.SLICE, ir.SHAPE, ir.LEN})
+SIGNS = frozenset({"+", "-", "*", "/", "//", "%"})  # of operators that are one operation
 NEAR = 12  # statements, within which a name that is given later is looked for
 ENOUGH = 2  # operations saved by a name, from which on it is worth its line; a call is as much
 
@@ -277,13 +275,17 @@ def _inner(node: Expr) -> tuple[Expr, ...]:
 
 def _is_index(node: Expr) -> bool:
     """Whether a node is an index that reads well where it stands, such as i + 1."""
-    return node.op is None or (
-        WEIGHTS.get(node.op.name, ENOUGH) < ENOUGH and all(map(_is_index, node.below))
-    )
+    return node.op is None or (_weight_of(node.op) < ENOUGH and all(map(_is_index, node.below)))
 
 
 def _weight(node: Expr) -> int:
     """The operations that a name for the value of a node saves, its arguments left out."""
     if node.op is POWER and type(node.args[1]) is int and abs(node.args[1]) < 4:
         return 1
-    return WEIGHTS.get(node.op.name, ENOUGH)
+    return _weight_of(node.op)
+
+
+def _weight_of(op: Op) -> int:
+    if op in FREE:
+        return 0
+    return 1 if op.arity == 2 and (op.symbol in SIGNS or op.family == "comparison") else ENOUGH

@@ -8,7 +8,7 @@ undone only where a side may have been stretched.
 from functools import partial
 
 from gradcli.core import ir
-from gradcli.core.array_functions import CALLED, UNPRINTED, called_by, takes
+from gradcli.core.array_functions import CALLED, called_by, takes
 from gradcli.core.ir import Expr
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Kinds, Scope
@@ -225,7 +225,7 @@ def _by_rule(rule, node: Expr, *given):
 def _by_row(node: Expr, rule, at: Known):
     """What a row's own rule gives, which asks for shapes: they must be known."""
     graph = node.graph
-    if called_by(node.op) is not None or node.op.name in UNPRINTED:
+    if called_by(node.op) is not None or not node.op.printed:
         raise unprinted("function", node)
     graph.shape_of = at.shape
     try:

@@ -47,7 +47,7 @@ def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
         value = rule(graph, *args)
         if value is not None:
             return value
-    if name in FOLDED:
+    if op in FOLDED:
         for a in args:
             if not is_number(a):
                 return None
@@ -66,7 +66,7 @@ def _is_zero_of(op: Op, args: tuple) -> bool:
     return ("bilinear", True) in kinds or (bool(linear) and all(linear))
 
 
-FOLDED = frozenset({"add", "subtract", "multiply", "negative"})
+FOLDED = frozenset({ADD, SUB, MUL, NEG})
 
 
 def is_zero(x) -> bool:

@@ -3,6 +3,7 @@
 import re
 
 from gradcli.core.ir import Expr
+from gradcli.emit.c.runtime import HELPERS
 from gradcli.emit.c.single import MACROS
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import AND, ATOM, BITS, CHOICE, COMPARE, OR, PRODUCT, SIGN, SUM, Text
@@ -15,8 +16,6 @@ LINKED = {"and": "&&", "or": "||"}
 ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
 SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
         "prod", "transpose", "reshape", "logsumexp"}  # fmt: skip  # of a number: the number
-# The functions of those that C has signs for, where an integer may pass 64 bits.
-CHECKED = {row: f"{row}_whole" for row in ("add", "subtract", "multiply", "power")}
 WHOLE_LITERAL = re.compile(r"-?\d+")
 SIMPLE = re.compile(r"-?[\w.]+(\[[\w +\-]*\])?")  # what is cheap to write twice
 
@@ -38,8 +37,9 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text]) -> Text:
     ):
         a, b = (t.at(ATOM) for t in texts)
         return Text(f"{a} {BITWISE[logic]} {b}", BITS)
-    if row in CHECKED and whole and symbols.passes(node):
-        return _called(CHECKED[row], texts)
+    checked = f"{row}_whole"  # where an integer may pass 64 bits
+    if checked in HELPERS and whole and symbols.passes(node):
+        return _called(checked, texts)
     if row in ARITHMETIC:
         return ARITHMETIC[row](symbols, node, texts, whole)
     if family == "logic" and logic in LINKED:

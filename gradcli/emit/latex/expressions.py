@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.emit.latex.names import VERSION, Names, variable
-from gradcli.emit.latex.words import CONSTANTS, RAISED, SAME
+from gradcli.emit.latex.words import CONSTANTS, SAME
 from gradcli.emit.texts import (
     AND,
     ATOM,
@@ -213,7 +213,7 @@ def _power(node: Expr, parts: list[Piece]) -> Piece:
         if type(top) is not Expr and type(bottom) is not Expr:
             exponent = f"{'-' * minus}{number(top).text}/{number(bottom).text}"
     whole = type(p) in (int, float) and p == int(p) and p > 0
-    if whole and type(base) is Expr and base.op is not None and base.op.name in RAISED:
+    if whole and type(base) is Expr and base.op is not None and texts(base.op.name).raised:
         head = TEXTS[base.op.name].latex.partition("(")[0]
         return Piece(f"{head}^{{{exponent}}}{parts[0].text[len(head) :]}", POWER)
     return Piece(f"{within(parts[0], ATOM)}^{{{exponent}}}", POWER)

@@ -6,9 +6,6 @@ SAME = frozenset(("positive", "stop_gradient", "float", "copy", "spread_like"))
 # Rows of gradcli's own, for arrays whose shapes are not known: a formula has no words for them
 UNWRITTEN = frozenset(("sum_like", "matmul_left", "matmul_right"))
 
-# Functions whose powers are written at their names: sin^2(x)
-RAISED = ("sin", "cos", "tan", "sinh", "cosh", "tanh", "sech", "log")
-
 GREEK = frozenset((
     "alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "iota", "kappa", "mu",
     "nu", "xi", "pi", "rho", "sigma", "tau", "upsilon", "phi", "chi", "psi", "omega", "Gamma",

@@ -19,7 +19,7 @@ from gradcli.emit.texts import text as texts
 from gradcli.errors import Source
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.parser import parse
-from gradcli.lowering.raising.restore import COMPARED, LISTED, PREFIXED, SYMBOLS, Writer, path
+from gradcli.lowering.raising.restore import COMPARED, PREFIXED, SYMBOLS, Writer, path
 from gradcli.ops.arithmetic import power
 from gradcli.ops.rows import Op
 from gradcli.typed.no_form import no_text
@@ -211,7 +211,7 @@ class PythonWriter(Writer):
     def structural(self, node: Expr, written: str, args: list) -> surface.Node:
         if node.op.name == "transpose" and not node.attrs:
             return surface.Attribute(args[0], "T")
-        if node.op.name in LISTED:
+        if node.op.listed:
             args = [surface.List(tuple(args))]
         self.used.add(written.partition(".")[0])
         attrs = node.attrs

@@ -4,7 +4,7 @@ import operator
 from functools import reduce
 
 from gradcli.core import ir
-from gradcli.core.array_functions import CALLED, LISTED, called, takes
+from gradcli.core.array_functions import CALLED, called, takes
 from gradcli.core.ir import Expr, Unshaped
 from gradcli.core.refusals import refuse
 from gradcli.core.types.shape_rules import GIVEN
@@ -19,7 +19,7 @@ from gradcli.lowering.library.compositions import MADE, norm_of_matrix, norm_of_
 from gradcli.lowering.library.symbolic_execution import can_be_written, needs_shapes, outcome
 from gradcli.lowering.library.tensorflow_calls import as_numpys
 from gradcli.lowering.raising.restore import path
-from gradcli.ops import arrays, names, piecewise, reductions
+from gradcli.ops import arrays, methods, names, piecewise, reductions
 from gradcli.ops.rows import TABLE, Op
 
 # Python's own functions of one value -> their rows
@@ -29,15 +29,12 @@ ONE_VALUE: dict[str, Op] = {
     "np.float64": ir.FLOAT,
 }  # fmt: skip
 TAPES = ("GradientTape", "tf.GradientTape")  # refused as grad is
-REDUCTIONS = {"sum": reductions.total.op, "max": reductions.amax.op, "min": reductions.amin.op}
-METHODS: dict[str, Op] = REDUCTIONS | {
+FOLDS = {f.op.name: f.op for f in (reductions.total, reductions.amax, reductions.amin)}  # Python's
+METHODS: dict[str, Op] = FOLDS | {
     "mean": reductions.mean.op, "transpose": TABLE["transpose"],
 }  # fmt: skip
 # Methods that NumPy has as functions too, with the array before the other arguments
-AS_FUNCTIONS = frozenset(
-    {"cumsum", "cumprod", "prod", "std", "var", "clip", "trace", "repeat", "swapaxes", "squeeze",
-     "diagonal", "argmax", "argmin", "argsort", "take", "any", "all", "round"}
-)  # fmt: skip
+AS_FUNCTIONS = frozenset(methods.METHODS.split())
 IN_A_ROW = ("sort", "argsort")  # which take all elements as one row where the axis is None
 CHOOSING = ("key", "default")  # keywords of Python's max and min, which NumPy's have not
 
@@ -73,8 +70,8 @@ class Calls(NewArrays):
         if shown is not None:
             values = [self.expression(v) for v in (*node.args[1:], *shown)]
             return reduce(operator.add, values if len(values) > 1 else [0, *values])
-        if dotted in REDUCTIONS:
-            row = REDUCTIONS[dotted]
+        if dotted in FOLDS:
+            row = FOLDS[dotted]
             return self.library(row, dotted, node, row.call)
         if dotted == "sorted" and (ordered := self.in_order(node)) is not None:
             return self.placed(ordered, node)
@@ -164,7 +161,8 @@ class Calls(NewArrays):
             return made
         if kind not in ("", "float"):
             raise refuse("dtype", node.span, self.source)
-        if last in LISTED and isinstance(listed := node.args[0], LISTS):
+        one_list = last in CALLED and CALLED[last].row.listed
+        if one_list and isinstance(listed := node.args[0], LISTS):
             if len(node.args) > 1 or node.keywords:
                 raise refuse("function", node.span, self.source, written(node))
             parts = tuple(map(self.expression, listed.items))

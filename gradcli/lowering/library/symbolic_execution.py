@@ -7,7 +7,7 @@ stands for, where it asks for nothing that is known only when that runs.
 from collections.abc import Callable
 
 from gradcli.core import ir
-from gradcli.core.array_functions import CALLED, UNPRINTED
+from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr, Unshaped
 from gradcli.core.types.shapes import Lengths
 from gradcli.errors import Diagnostic, Source
@@ -83,8 +83,8 @@ def needs_shapes(function: Callable, args: tuple, attrs: dict) -> bool:
             found = outcome(graph, function, tuple(given), attrs, lengths.of)
         except (Unshaped, TypeError, ValueError, AttributeError, Diagnostic):
             continue  # NumPy and Python refuse an expression, each in its way
-        rows = {node.op.name for node in ir.postorder([found]) if node.op is not None}
-        if can_be_written(found) and not rows & UNPRINTED:
+        rows = {node.op for node in ir.postorder([found]) if node.op is not None}
+        if can_be_written(found) and all(op.printed for op in rows):
             return True
     return False
 

@@ -50,7 +50,6 @@ SHARED = frozenset({
 WRITTEN = {name: f"np.{name}" for name in NUMPY} | array_functions.WRITTEN | {
     "max of": "max", "min of": "min", "any_of": "np.any", "all_of": "np.all",
 }  # fmt: skip
-LISTED = array_functions.LISTED | {"concatenate", "stack"}
 
 
 def restore(program: ir.Program, author: frozenset[str] | None = None) -> surface.Module:
@@ -199,7 +198,7 @@ class Writer:
         if name.startswith("."):
             return surface.Attribute(args[0], name[1:])
         written = self.spelling.get(name) or WRITTEN.get(name) or self.of_module(name)
-        if name in LISTED:
+        if node.op.listed:
             args = [surface.List(tuple(args))]
         keywords = [(k, self.part(v)) for k, v in node.attrs]
         if name in ("reshape", "broadcast_to"):
