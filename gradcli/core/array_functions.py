@@ -11,9 +11,33 @@ from typing import Any, NamedTuple
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.ops import names
-from gradcli.ops.rows import FLAT, STATIC, Arg, Op, bilinear, linear, selecting
+from gradcli.ops.arithmetic import neg
+from gradcli.ops.rows import FLAT, STATIC, TABLE, Arg, Op, bilinear, linear, selecting
 
 LINEAR, BILINEAR, SMOOTH = linear(None), bilinear(None), selecting(None)
+
+
+def call(name: str, *args, **attrs) -> Expr:
+    """A call of a function of programs; an attribute of None is left out."""
+    (graph, *_) = [a.graph for a in args if type(a) is Expr]
+    row = CALLED[name].row if name in CALLED else TABLE[name]
+    given = sorted((k, v) for k, v in attrs.items() if v is not None)
+    return graph.node(row, args, tuple(given))
+
+
+def own(name: str) -> Arg:
+    """The argument of a linear map that is its own transpose, for the others that it is given."""
+    return linear(lambda g, x, *rest, **attrs: call(name, g, *rest[:-1], **attrs))
+
+
+def _rolled_back(g, x, shift, z, **attrs):
+    several = type(shift) is Expr and shift.op is ir.TUPLE
+    back = shift.graph.node(ir.TUPLE, tuple(map(neg, shift.args))) if several else neg(shift)
+    return call("roll", g, back, **attrs)
+
+
+def _moved_back(g, x, source, destination, z):
+    return call("moveaxis", g, destination, source)
 
 
 Takes = tuple[int, ...]
@@ -59,8 +83,17 @@ CALLED: dict[str, Called] = {
         _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, shape="running", family="along"),
         _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, shape="second", family="along"),
         _called("prod_others", "x axis=None", SMOOTH, shape="first", family="along"),
-        _called("np.flip", "x axis=None", LINEAR, shape="first", view="reversed", holds="first"),
-        _called("np.roll", "x shift axis=None", LINEAR, STATIC, shape="first", holds="first"),
+        _called(
+            "np.flip", "x axis=None", own("flip"), shape="first", view="reversed", holds="first"
+        ),
+        _called(
+            "np.roll",
+            "x shift axis=None",
+            linear(_rolled_back),
+            STATIC,
+            shape="first",
+            holds="first",
+        ),
         _called(
             "np.repeat", "x repeats axis=None", LINEAR, STATIC, holds="first", shape="repeated"
         ),
@@ -79,7 +112,7 @@ CALLED: dict[str, Called] = {
         _called(
             "np.swapaxes",
             "x axis1 axis2",
-            LINEAR,
+            own("swapaxes"),
             STATIC,
             STATIC,
             shape="turned",
@@ -89,7 +122,7 @@ CALLED: dict[str, Called] = {
         _called(
             "np.moveaxis",
             "x source destination",
-            LINEAR,
+            linear(_moved_back),
             STATIC,
             STATIC,
             shape="turned",
@@ -176,8 +209,8 @@ CALLED: dict[str, Called] = {
         ),
         _called("np.trace", "x offset=0", LINEAR, takes=(2,), shape="number", holds="counted"),
         _called("np.diag", "x k=0", LINEAR, holds="first", shape="diagonal"),
-        _called("np.tril", "x k=0", LINEAR, shape="first", holds="first"),
-        _called("np.triu", "x k=0", LINEAR, shape="first", holds="first"),
+        _called("np.tril", "x k=0", own("tril"), shape="first", holds="first"),
+        _called("np.triu", "x k=0", own("triu"), shape="first", holds="first"),
         _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="outer", holds="common"),
         _called("np.inner", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="number"),
         _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR, takes=(1, 1), shape="vector"),

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from gradcli.ops.dispatch import World
-from gradcli.ops.rows import STATIC, Op, bilinear, linear
+from gradcli.ops.rows import STATIC, TABLE, Op, bilinear, linear
 
 LONGEST = 12  # numbers in a row of an array that is written out
 MANY = 1 << 20  # operations of a tree, more than anyone counts
@@ -86,6 +86,13 @@ class Expr(World):
         if type(shape) is not tuple or not all([type(n) is int for n in shape]):
             raise Unshaped(f"the shape of {self!r}")
         return shape
+
+    def length(self, axis: int) -> int | Expr:
+        """The length of an axis: a number where the program's text tells it."""
+        shape = self.graph.shape_of and self.graph.shape_of(self)
+        if type(shape) is tuple and -len(shape) <= axis < len(shape) and type(shape[axis]) is int:
+            return shape[axis]
+        return self.graph.node(TABLE["getitem"], (self.graph.node(SHAPE, (self,)), axis))
 
     @property
     def value(self):

@@ -8,6 +8,7 @@ mode algorithmic differentiation (2008).
 """
 
 from functools import cache
+from itertools import accumulate
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import NUMBERS, World, is_complex, primal, row
@@ -224,7 +225,10 @@ def size(x, axis=None) -> int:
 
 
 def _inverse(axes):
-    return None if axes is None else tuple(sorted(range(len(axes)), key=axes.__getitem__))
+    if axes is None:
+        return None
+    order = [a % len(axes) for a in axes]
+    return tuple(sorted(range(len(order)), key=order.__getitem__))
 
 
 def reshape(x, newshape, order="C"):
@@ -437,18 +441,26 @@ matmul = row(
 
 
 # -- joining --------------------------------------------------------------------------------------
+def length(x, axis: int):
+    """The length of an axis of x."""
+    return x.length(axis) if isinstance(x, World) else shape(x)[axis]
+
+
+def _along(axis: int, part) -> tuple:
+    """The index of a part along an axis; a negative axis counts from the last."""
+    whole = slice(None)
+    return (*[whole] * axis, part) if axis >= 0 else (..., part, *[whole] * (-axis - 1))
+
+
 def _part(i, g, parts, z, axis=0):
     """The slice of g that came from part i."""
-    ndim = len(shape(z))
-    axis = axis % ndim
-    start = sum(shape(p)[axis] for p in parts[:i])
-    stop = start + shape(parts[i])[axis]
-    return getitem(g, *[slice(None)] * axis, slice(start, stop))
+    stops = [0, *accumulate(length(p, axis) for p in parts[: i + 1])]
+    return getitem(g, *_along(axis, slice(*stops[-2:])))
 
 
 def _layer(i, g, parts, z, axis=0):
     """The layer of g that is part i."""
-    return getitem(g, *[slice(None)] * (axis % len(shape(z))), i)
+    return getitem(g, *_along(axis, i))
 
 
 def _joined(*parts, axis=0) -> int:

@@ -52,6 +52,10 @@ class World:
     def __bool__(self):
         return bool(self.value)
 
+    def length(self, axis: int) -> Any:
+        """The length of an axis, which in the world of expressions may be one."""
+        return self.shape[axis]
+
     def __len__(self):
         return self.shape[0]
 

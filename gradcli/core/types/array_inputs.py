@@ -119,7 +119,7 @@ def array_uses(node: Expr):
     elif _is_of_arrays(node.op):
         kind = "vector" if TAKES.get(node.op.name, ())[:1] == (1,) else "any"
         for k, a in enumerate(node.args):
-            if node.op.arg(k).kind != "static" or node.op.static:
+            if node.op.arg(k).kind != "static" or node.op.static or called_by(node.op):
                 yield a, kind
 
 

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any, TypeGuard
 
 from gradcli.core import ir
-from gradcli.core.array_functions import applied, called_by, default_axis, is_square
+from gradcli.core.array_functions import Called, applied, called_by, default_axis, is_square
 from gradcli.core.ir import Expr
 from gradcli.core.types.facts import WRITTEN, Facts, Shape, Unfit
 from gradcli.core.types.lengths import UNKNOWN, Length, minus, plus, product
@@ -138,29 +138,29 @@ def _turned(of: Facts, node: Expr, shape: Shape, *_: Shape) -> Shape:
 def order_of(node: Expr, rank: int) -> tuple[int, ...] | None:
     """The order that a row brings axes to; None for one that is not written out."""
     try:
-        given = [literal(a) for a in (*node.args[1:], *dict(node.attrs).values())]
+        attrs = {name: literal(value) for name, value in node.attrs}
+        others = [literal(a) for a in node.args[1:]]
     except ir.Unshaped:
         return None
-    axes = [(a,) if type(a) is int else a for a in given if a is not None]
-    if not axes:
+    if (function := called_by(node.op)) is not None:
+        return _order_found(function, others, attrs, rank)
+    axes = attrs.get("axes")
+    if axes is None:
         return tuple(reversed(range(rank)))
-    if any(type(k) is not int or not -rank <= k < rank for part in axes for k in part):
+    given = (axes,) if type(axes) is int else axes
+    order = tuple(k % rank for k in given if type(k) is int) if rank else ()
+    return order if sorted(order) == list(range(rank)) else None
+
+
+def _order_found(function: Called, others: list, attrs: dict, rank: int) -> tuple[int, ...] | None:
+    """The same of a function that is called, of an array whose lengths tell its axes apart."""
+    import numpy as np
+
+    try:
+        x = np.broadcast_to(0.0, range(2, rank + 2))  # which takes no memory
+        return tuple(n - 2 for n in np.shape(applied(function, [x, *others], attrs)))
+    except (Diagnostic, ValueError):
         return None
-    order, *to = [[k % rank for k in part] for part in axes]
-    if to:
-        order = _moved(order, to[0], rank, swaps=node.op.name == "swapaxes")
-    return tuple(order) if sorted(order) == list(range(rank)) else None
-
-
-def _moved(source: list[int], to: list[int], rank: int, swaps: bool) -> list[int]:
-    """The order of axes of which some are moved, or two exchanged."""
-    if swaps:
-        other = dict(zip(source + to, to + source))
-        return [other.get(k, k) for k in range(rank)]
-    order = [k for k in range(rank) if k not in source]
-    for place, axis in sorted(zip(to, source)):
-        order.insert(place, axis)
-    return order
 
 
 def _reshaped(of: Facts, node: Expr, shape: Shape) -> Shape:

@@ -1,11 +1,11 @@
 """The reverse of what is written to the elements of an array."""
 
 from gradcli.core import ir
+from gradcli.core.array_functions import call
 from gradcli.core.dependence import reads_of
 from gradcli.core.ir import Assign, Expr, fresh
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
-from gradcli.derive.rules.called_functions import call
 from gradcli.derive.rules.moves import added_along
 from gradcli.derive.rules.structural import names_once, unprinted
 from gradcli.ops.arithmetic import add, neg, sub

@@ -73,9 +73,9 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
             total = part if total is None else total + part
         return total
     if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
-        if op.jvp is None:
+        if op.jvp is None or called_by(op) is not None:
             raise unprinted("function", node)
-        return _by_row(node, lambda args, attrs: op.jvp(tangents, args, z, attrs), at)
+        return _by_row(node, lambda args, attrs: op.jvp(tangents, args, z, attrs), at, tangents)
     if all(t is None or t is ZERO for t in tangents):
         return ZERO
     moved = tuple(  # linear in these together, for given others
@@ -197,7 +197,13 @@ def _pull(node: Expr, i: int, g, z, at: Known):
     rule = _rule(PULLBACKS, node, at)
     if rule is not None:
         return _by_rule(rule, node, i, g, z, at)
-    return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at)
+    if called_by(op) is not None:
+        if op.arg(i).rule is None:
+            raise unprinted("function", node)
+        return op.pull(i, g, node.args, z, dict(node.attrs))
+    if type(g) is not Expr and op.shape in ("joined", "stacked"):
+        return g  # of each part
+    return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at, (g,))
 
 
 def _rule(rules: dict[str, Rule], node: Expr, at: Known) -> Rule | None:
@@ -222,15 +228,17 @@ def _by_rule(rule, node: Expr, *given):
         raise unprinted("option", node) from error
 
 
-def _by_row(node: Expr, rule, at: Known):
-    """What a row's own rule gives, which asks for shapes: they must be known."""
+def _by_row(node: Expr, rule, at: Known, along: tuple):
+    """What a row's own rule gives of tangents, or a cotangent; it may ask for shapes, which must be
+    known then."""
     graph = node.graph
-    if called_by(node.op) is not None or not node.op.printed:
+    if not node.op.printed:
         raise unprinted("function", node)
     graph.shape_of = at.shape
     try:
         args = tuple(
-            literal(a) if node.op.arg(k).kind == "static" else a for k, a in enumerate(node.args)
+            literal(a) if node.op.arg(k).kind == "static" and k not in node.op.by_shape else a
+            for k, a in enumerate(node.args)
         )
         found = rule(args, {name: literal(value) for name, value in node.attrs})
     except ir.Unshaped as error:
@@ -238,7 +246,7 @@ def _by_row(node: Expr, rule, at: Known):
         raise unprinted("function" if told else "shape", node) from error
     finally:
         graph.shape_of = None
-    if not can_be_written(found):
+    if not can_be_written(found, (*along, *node.args, node)):
         raise unprinted("function", node)
     return found
 

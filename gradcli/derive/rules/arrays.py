@@ -5,11 +5,11 @@ are not.  Here are those of sums and products along an axis; those that move ele
 `moves`, those of matrices in `matrices`, those of products and samples in `products`.
 """
 
-from gradcli.core.array_functions import default_axis
+from gradcli.core.array_functions import call, default_axis
 from gradcli.core.ir import Expr
 from gradcli.core.types.shape_rules import axis_of
 from gradcli.derive.rules import matrices, moves, products  # noqa: F401 (their rules too)
-from gradcli.derive.rules.called_functions import attr, call
+from gradcli.derive.rules.called_functions import attr
 from gradcli.derive.rules.known import Known
 from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.derive.rules.structural import (

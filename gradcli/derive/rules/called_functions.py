@@ -1,19 +1,9 @@
-"""What rules of arrays are written in: calls of functions, their attributes, lengths of axes."""
+"""What rules of arrays are written in beside calls: attributes, lengths of axes, shapes."""
 
 from gradcli.core import ir
-from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.derive.rules.known import Known
 from gradcli.ops import arrays
-from gradcli.ops.rows import TABLE
-
-
-def call(name: str, *args, **attrs) -> Expr:
-    """A call of a function of programs; an attribute of None is left out."""
-    (graph, *_) = [a.graph for a in args if type(a) is Expr]
-    row = CALLED[name].row if name in CALLED else TABLE[name]
-    given = sorted((k, v) for k, v in attrs.items() if v is not None)
-    return graph.node(row, args, tuple(given))
 
 
 def attr(node: Expr, name: str):

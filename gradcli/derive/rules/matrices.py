@@ -7,8 +7,9 @@ inverses, determinants and solutions.
 from collections.abc import Callable
 
 from gradcli.core import ir
+from gradcli.core.array_functions import call
 from gradcli.core.types.shape_rules import is_told
-from gradcli.derive.rules.called_functions import attr, call, length
+from gradcli.derive.rules.called_functions import attr, length
 from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.derive.rules.structural import column, reduced, summed, transposed, unprinted
 from gradcli.ops import arrays
@@ -34,11 +35,6 @@ def _diagonal_back(node, i, g, z, at):
     if is_told(shape) and len(shape) == 2 and shape[0] != shape[1]:
         raise unprinted("function", node)
     return back if at.axes(x) is not None else node.graph.node(arrays.spread_like.op, (back, x))
-
-
-@pullback("tril", "triu")
-def _triangle_back(node, i, g, z, at):
-    return call(node.op.name, g, k=attr(node, "k"))
 
 
 @pullback("determinant")

@@ -1,10 +1,10 @@
 """The rules of functions that move the elements of arrays, repeat them, or pick some of them."""
 
 from gradcli.core import ir
-from gradcli.core.array_functions import CALLED
+from gradcli.core.array_functions import CALLED, call
 from gradcli.core.ir import Expr
 from gradcli.core.types.shape_rules import axis_of
-from gradcli.derive.rules.called_functions import attr, call, length, tuple_of
+from gradcli.derive.rules.called_functions import attr, length, tuple_of
 from gradcli.derive.rules.known import Known
 from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.derive.rules.structural import (
@@ -25,32 +25,6 @@ from gradcli.ops.piecewise import where
 
 # -- elements moved -------------------------------------------------------------------------------
 pullback("expand_dims", "squeeze", "atleast_2d")(reshaped_back)
-
-
-@pullback("flip")
-def _flipped_back(node, i, g, z, at):
-    return call("flip", g, axis=axis_of(node))
-
-
-@pullback("roll")
-def _rolled_back(node, i, g, z, at):
-    shift = node.args[1]
-    back = tuple_of(node, *map(neg, shift.args)) if _is_tuple(shift) else neg(shift)
-    return call("roll", g, back, axis=axis_of(node))
-
-
-def _is_tuple(value) -> bool:
-    return type(value) is Expr and value.op is ir.TUPLE
-
-
-@pullback("swapaxes")
-def _swapped_back(node, i, g, z, at):
-    return call("swapaxes", g, *node.args[1:])
-
-
-@pullback("moveaxis")
-def _moved_back(node, i, g, z, at):
-    return call("moveaxis", g, node.args[2], node.args[1])
 
 
 @pullback("repeat")
@@ -119,6 +93,10 @@ def _joined_back_by_size(node, i, g, at):
         return row[summed(sizes[:i])]
     part = row[graph.node(ir.SLICE, (summed(sizes[:i]), summed(sizes[: i + 1]), None))]
     return transposed(shaped_as(part, transposed(x), at)) if is_turned else shaped_as(part, x, at)
+
+
+def _is_tuple(value) -> bool:
+    return type(value) is Expr and value.op is ir.TUPLE
 
 
 @pullback("pad")

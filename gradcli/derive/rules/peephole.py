@@ -328,6 +328,10 @@ def _add_stretched(graph, x, value, *index):
     return None
 
 
+def _transposed_twice(graph, x):
+    return x.args[0] if _is_row(x, "transpose") and not x.attrs else None
+
+
 def _matmul_identity(graph, x, y):
     """x @ np.eye(n), and c*np.eye(n): the product is c*x."""
     for matrix, c in ((x, _of_identity(y)), (y, _of_identity(x))):
@@ -401,6 +405,7 @@ RULES = {
     "where": (_where_same, _where_zero, _where_nested),
     "select": (_where_same,),
     "matmul": (_matmul_identity,),
+    "transpose": (_transposed_twice,),
     "sum_like": (_like_twice(arrays.sum_like.op),),
     "spread_like": (
         _spread_one,

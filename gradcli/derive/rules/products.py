@@ -1,8 +1,9 @@
 """The rules of products of arrays, and of samples, which are sums of products."""
 
 from gradcli.core import ir
+from gradcli.core.array_functions import call
 from gradcli.core.types.shape_rules import is_told
-from gradcli.derive.rules.called_functions import attr, call, length, tuple_of
+from gradcli.derive.rules.called_functions import attr, length, tuple_of
 from gradcli.derive.rules.registry import jvp, pullback
 from gradcli.derive.rules.structural import shaped_as, summed, unprinted
 from gradcli.ops.arithmetic import add, div, mul, neg, sub

@@ -157,17 +157,6 @@ def reshaped_back(node, i, g, z, at):
     return shaped_as(g, node.args[0], at)
 
 
-@pullback("transpose")
-def _transpose_back(node, i, g, z, at):
-    if not node.attrs:
-        return transposed(g)
-    axes = literal(node.attrs[0][1])
-    axes = (axes,) if type(axes) is int else axes
-    order = [a % len(axes) for a in axes]
-    inverse = tuple(sorted(range(len(order)), key=order.__getitem__))
-    return node.graph.node(node.op, (g,), (("axes", node.graph.node(ir.TUPLE, inverse)),))
-
-
 def column(x):
     """A vector as a matrix of one column."""
     whole = x.graph.node(ir.SLICE, (None, None, None))
@@ -217,33 +206,9 @@ def _item_of(node, i, g, z, at):
     return g.graph.node(arrays.getitem.op, (g, i)) if type(g) is Expr else g
 
 
-def along(node: Expr, part) -> tuple:
-    """The index of a part along the axis of a row; a negative axis counts from the last."""
-    axis = _axis(node) or 0
-    whole = node.graph.node(ir.SLICE, (None, None, None))
-    return (*[whole] * axis, part) if axis >= 0 else (..., part, *[whole] * (-axis - 1))
-
-
-@pullback("stack")
-def _layer_back(node, i, g, z, at):
-    return g.graph.node(arrays.getitem.op, (g, *along(node, i)))
-
-
 def summed(terms: list):
     """The sum of numbers and expressions, such as lengths."""
     return reduce(add, terms) if terms else 0
-
-
-@pullback("concatenate")
-def _join_back(node, i, g, z, at):
-    axis = _axis(node) or 0
-    graph = node.graph
-    if type(g) is not Expr:
-        return g
-    lengths = [length(x, axis, at) for x in node.args[: i + 1]]
-    start, stop = summed(lengths[:i]), summed(lengths)
-    index = along(node, graph.node(ir.SLICE, (start, stop, None)))
-    return graph.node(arrays.getitem.op, (g, *index))
 
 
 def names_once(index) -> bool:
@@ -260,13 +225,3 @@ def names_once(index) -> bool:
 @pullback("copy")
 def _copied_back(node, i, g, z, at):
     return g
-
-
-@pullback("sum_like")
-def _summed_back(node, i, g, z, at):
-    return node.graph.node(arrays.spread_like.op, (g, node.args[0]))
-
-
-@pullback("spread_like")
-def _stretched_back(node, i, g, z, at):
-    return node.graph.node(arrays.sum_like.op, (g, node.args[0]))

@@ -48,11 +48,12 @@ def _as_called(graph: ir.Graph, found):
     return ir.rebuild(found, change) if change else found
 
 
-def can_be_written(made) -> bool:
-    """Whether programs can call every row in what a function of the library has made."""
+def can_be_written(made, given: tuple = ()) -> bool:
+    """Whether programs can call every row in what a function of the library has made of what it
+    was given."""
     if type(made) is not Expr:
         return type(made) in (float, int, bool)
-    for node in ir.postorder([made]):
+    for node in ir.postorder([made], set(map(id, given))):
         op = node.op
         if op is None or op.symbol or TABLE.get(op.name) is not op:
             continue
@@ -61,7 +62,7 @@ def can_be_written(made) -> bool:
             if row.part is not None or any(name not in row.parameters for name, _ in node.attrs):
                 return False
             continue
-        if op.name in WRITTEN or op.name in ("getitem", "spread_like"):
+        if op.name in WRITTEN or op.name in ("getitem", "spread_like", "sum_like"):
             continue
         called = names.function(op.name)
         if called is None:
