@@ -36,6 +36,10 @@ def _rolled_back(g, x, shift, z, **attrs):
     return call("roll", g, back, **attrs)
 
 
+def _turned_back(g, x, z, k=1, **attrs):
+    return call("rot90", g, k=None if ir.same(k, -1) else neg(k), **attrs)
+
+
 def _moved_back(g, x, source, destination, z):
     return call("moveaxis", g, destination, source)
 
@@ -85,6 +89,14 @@ CALLED: dict[str, Called] = {
         _called("prod_others", "x axis=None", SMOOTH, shape="first", family="along"),
         _called(
             "np.flip", "x axis=None", own("flip"), shape="first", view="reversed", holds="first"
+        ),
+        _called(
+            "np.rot90",
+            "x k=1 axes=(0,1)",
+            linear(_turned_back),
+            shape="turned",
+            view="reversed",
+            holds="first",
         ),
         _called(
             "np.roll",

@@ -94,7 +94,7 @@ def test_a_number_written_to_a_slice_takes_the_sum():
         ("scipy.linalg.logm(x)", "scipy.linalg.logm(x)", "gradcli ops scipy.linalg.logm"),
         ("np.linalg.eigvals(x)[0]", "np.linalg.eigvals(x)", "gradcli ops np.linalg.eigvals"),
         ("np.sum(np.gradient(x, x))", "np.gradient(x, x)", "declare the arrays"),
-        ("np.rot90(x)[0]", "np.rot90(x)", "declare the arrays"),
+        ("np.rollaxis(x, 1)[0]", "np.rollaxis(x, 1)", "declare the arrays"),
         ("np.sum(x[[0, 0], 1:])", "x[[0, 0], 1:]", "take the slices first"),
     ],
 )

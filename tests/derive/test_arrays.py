@@ -65,6 +65,7 @@ A: float[3,4]; np.sum(np.std(A, axis=1)) + np.sum(np.std(A, axis=0, ddof=1)**3)
 v: float[4]; w: float[4]; np.sum(np.outer(v, w)**3) + np.inner(v, w)**2
 v: float[4]; np.sum(np.diff(v)**2) + np.trapezoid(v)
 A: float[3,4]; np.sum(np.flip(A, axis=1)*A*np.roll(A, 1, axis=1))
+A: float[2,3,4]; np.sum(np.rot90(A, -1, axes=(2, 0))*np.rot90(A, 3, (2, 0))**2)
 A: float[3,4]; np.sum(np.tril(A)**2)
 v: float[4]; np.sum(np.convolve(v, v))
 A: float[3,4]; np.sum(A.reshape(4, 3)**3)
@@ -164,6 +165,7 @@ np.average(v, weights=w)
 np.nanmean(A, axis=1)
 math.fsum(v)
 np.dot(A, B)
+np.rot90(A, 3)
 np.outer(v, w)
 np.inner(v, w)
 np.convolve(v, w)
@@ -289,7 +291,6 @@ np.gradient(v, w)
 np.array_split(w, 3)[1]
 np.meshgrid(v, w, v)[0]
 np.tensordot(A, B, 1)
-np.rot90(A)
 np.delete(v, 1)
 np.convolve(v, w, 'valid')""".splitlines()
 # Calls that declarations make others

@@ -35,6 +35,7 @@ CALLS: dict[str, list[Sample]] = {
     "squeeze": [((A[None],), {}), ((A,), {})],
     "swapaxes": [((A, 0, 1), {}), ((A[None], -1, 0), {})],
     "moveaxis": [((A, 0, 1), {}), ((A[None], (0, 2), (1, 0)), {})], "pad": [((A, 1), {})],
+    "rot90": [((A,), {}), ((A[None],), {"k": -1, "axes": (2, 1)}), ((A,), {"k": 2})],
     "diff": [((A,), {}), ((V,), {})],
     "take": [((A, AT[1:]), {"axis": 0}), ((V, AT), {})], "trace": OF_MATRICES,
     "take_along_axis": [((V, AT), {}), ((A, AT[[[0, 1], [2, 0]]]), {"axis": 1})],
