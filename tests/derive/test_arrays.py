@@ -66,6 +66,9 @@ v: float[4]; w: float[4]; np.sum(np.outer(v, w)**3) + np.inner(v, w)**2
 v: float[4]; np.sum(np.diff(v)**2) + np.trapezoid(v)
 A: float[3,4]; np.sum(np.flip(A, axis=1)*A*np.roll(A, 1, axis=1))
 A: float[2,3,4]; np.sum(np.rot90(A, -1, axes=(2, 0))*np.rot90(A, 3, (2, 0))**2)
+v: float[4]; np.sum(np.split(v, [1, 3])[1]**3) + np.block([v, v])[5]**2
+A: float[2,3,4]; B: float[3,4]; np.sum(np.tensordot(A, B, axes=([1, 2], [0, 1]))**2)
+A: float[3,4]; np.sum(np.block([[A, 2*A], [A**2, A]])[4, 5:]**2)*np.dstack([A, 2*A])[0, 1, 1]
 A: float[3,4]; np.sum(np.tril(A)**2)
 v: float[4]; np.sum(np.convolve(v, v))
 A: float[3,4]; np.sum(A.reshape(4, 3)**3)
@@ -286,6 +289,9 @@ scipy.linalg.solve_triangular(S, A, lower=True)
 np.linalg.norm(A, 1, axis=1)""".splitlines()
 # Calls that have a derivative where their arrays are declared, and else say so
 DECLARED = """\
+np.delete(v, [0, 2])
+np.compress([True, False, True], A, axis=0)
+np.resize(v, [2, 6])
 np.repeat(A, 2, axis=1)
 np.gradient(v, w)
 np.array_split(w, 3)[1]

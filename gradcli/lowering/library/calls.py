@@ -7,7 +7,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, called, takes
 from gradcli.core.ir import Expr, Unshaped
 from gradcli.core.refusals import refuse
-from gradcli.core.types.shape_rules import GIVEN
+from gradcli.core.types.shape_rules import GIVEN, literal
 from gradcli.errors import Diagnostic
 from gradcli.language.names.builtins import METHODS_OF
 from gradcli.language.names.check_calls import check_count
@@ -273,10 +273,13 @@ class Calls(NewArrays):
 
     def inlined(self, function, args: tuple, attrs: dict, node: surface.Call):
         """What a function made of rows makes of expressions, where it asks for no shape."""
+        parted = names.parameters(function)[:1] == ("parts",)
+        written_out = _parts if parted else _integers
+        given = tuple(map(written_out, args)), {n: _integers(v) for n, v in attrs.items()}
         try:
-            found = outcome(self.graph, function, args, attrs, self.lengths.of)
+            found = outcome(self.graph, function, *given, self.lengths.of)
         except Unshaped:
-            what = "shape" if needs_shapes(function, args, attrs) else "function"
+            what = "shape" if needs_shapes(function, *given) else "function"
             raise refuse(what, node.span, self.source, written(node)) from None
         except (TypeError, ValueError, LookupError, AttributeError, Diagnostic):
             # it asks for what is known only when it runs: a truth, a whole number; Python and NumPy
@@ -298,6 +301,21 @@ class Calls(NewArrays):
             self.graph.places.setdefault(id(made), node.span)
             self.graph.called.setdefault(id(made), written(node))
         return made
+
+
+def _parts(value):
+    """The arrays of a list, which may be of such lists."""
+    listed = type(value) is Expr and value.op is ir.ARRAY
+    return list(map(_parts, value.args)) if listed else value
+
+
+def _integers(value):
+    """Integers and truths that are written out, as Python has them: places, axes, counts, masks."""
+    if type(value) is not Expr or value.op not in (ir.ARRAY, ir.TUPLE):
+        return value
+    written = all(n.op in (ir.ARRAY, ir.TUPLE) for n in ir.postorder([value]))
+    leaves = [a for n in ir.postorder([value]) for a in n.args if type(a) is not Expr]
+    return literal(value) if written and all(type(n) in (int, bool) for n in leaves) else value
 
 
 def several(args: tuple) -> tuple:
