@@ -109,7 +109,7 @@ CALLED: dict[str, Called] = {
         _called(
             "np.repeat", "x repeats axis=None", LINEAR, STATIC, holds="first", shape="repeated"
         ),
-        _called("np.tile", "x reps", LINEAR, STATIC, holds="first"),
+        _called("np.tile", "x reps", LINEAR, STATIC, shape="tiled", holds="first"),
         _called("np.diff", "x n=1 axis=-1 prepend=None append=None", LINEAR, shape="differences"),
         _called(
             "np.expand_dims",

@@ -69,6 +69,9 @@ A: float[2,3,4]; np.sum(np.rot90(A, -1, axes=(2, 0))*np.rot90(A, 3, (2, 0))**2)
 v: float[4]; np.sum(np.split(v, [1, 3])[1]**3) + np.block([v, v])[5]**2
 A: float[2,3,4]; B: float[3,4]; np.sum(np.tensordot(A, B, axes=([1, 2], [0, 1]))**2)
 A: float[3,4]; np.sum(np.block([[A, 2*A], [A**2, A]])[4, 5:]**2)*np.dstack([A, 2*A])[0, 1, 1]
+A: float[3,4]; np.sum(np.tile(A, (2, 1, 3))**3*np.arange(72.0).reshape(2, 3, 12))
+v: float[4]; np.sum(np.repeat(v, [1, 2, 0, 3])**3*np.arange(6.0))
+A: float[3,4]; np.sum(np.repeat(A, [1, 2, 0, 3], axis=1)**3*np.arange(18.0).reshape(3, 6))
 A: float[3,4]; np.sum(np.tril(A)**2)
 v: float[4]; np.sum(np.convolve(v, v))
 A: float[3,4]; np.sum(A.reshape(4, 3)**3)

@@ -29,8 +29,10 @@ OF_ARRAYS = [((A,), {}), ((A,), {"axis": 0}), ((V,), {})]
 OF_MATRICES = [((S,), {})]
 CALLS: dict[str, list[Sample]] = {
     "cumprod_ahead": [((A, A), {"axis": 0}), ((V, W), {})], "roll": [((A, 1), {"axis": 0})],
-    "cumprod_back": [((A, A), {"axis": 0}), ((V, W), {})], "repeat": [((A, 2), {"axis": 0})],
-    "prod_others": OF_ARRAYS, "atleast_2d": [((A,), {}), ((V,), {})], "tile": [((A, 2), {})],
+    "cumprod_back": [((A, A), {"axis": 0}), ((V, W), {})],
+    "repeat": [((A, 2), {"axis": 0}), ((A, 2), {}), ((V, [1, 0, 3]), {})],
+    "prod_others": OF_ARRAYS, "atleast_2d": [((A,), {}), ((V,), {})],
+    "tile": [((A, 2), {}), ((V, (2, 3)), {})],
     "expand_dims": [((A, 0), {})],
     "squeeze": [((A[None],), {}), ((A,), {})],
     "swapaxes": [((A, 0, 1), {}), ((A[None], -1, 0), {})],

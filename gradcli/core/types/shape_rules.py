@@ -332,12 +332,26 @@ def _expanded(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
     return (*shape[:at], 1, *shape[at:])
 
 
-def _repeated(of: Facts, node: Expr, shape: tuple, *times: Shape) -> Shape:
-    """np.repeat, of a vector or of all elements."""
-    if axis_of(node) is not None:
-        return _found(of, node, shape, *times)
-    k = node.args[1] if len(node.args) > 1 else UNKNOWN
-    return (product((product(shape), k)) if type(k) is int else UNKNOWN,)
+def _repeated(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
+    """np.repeat, along an axis or of all elements: as often each, or by counts that are written."""
+    shape, axis = (shape, axis_of(node)) if axis_of(node) is not None else ((product(shape),), 0)
+    (axis,), k = _axes(of, node, axis, len(shape)), node.args[1]
+    several = sum(of.indices(k)) if type(k) is Expr and of.indices(k) else UNKNOWN
+    return (
+        *shape[:axis],
+        product((shape[axis], k)) if type(k) is int else several,
+        *shape[axis + 1 :],
+    )
+
+
+def _tiled(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
+    """np.tile by counts that are written, of the last axes."""
+    times = of.lengths(node.args[1])
+    if isinstance(times, str):
+        return UNKNOWN
+    width = max(len(times), len(shape))
+    pairs = zip((1,) * (width - len(shape)) + shape, (1,) * (width - len(times)) + times)
+    return tuple(map(product, pairs))
 
 
 def _differences(of: Facts, node: Expr, shape: tuple, *_: Shape) -> Shape:
@@ -415,6 +429,7 @@ RULES: dict[str, Rule] = OF_ANY | {
     "padded": _padded,
     "expanded": _expanded,
     "repeated": _repeated,
+    "tiled": _tiled,
     "differences": _differences,
     "diagonal": _diagonal,
     "ranged": _ranged,

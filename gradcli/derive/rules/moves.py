@@ -32,6 +32,8 @@ def _repeated_back(node, i, g, z, at):
     """The sum over the copies, which lie beside one another."""
     x, times = node.args
     axis, rank = axis_of(node), at.axes(node.args[0])
+    if at.axes(times) == 1:
+        return _repeated_each_back(node, g, at)
     if not at.is_number(times):
         raise unprinted("shape", node)
     if axis is None or rank == 1:
@@ -47,15 +49,47 @@ def _repeated_back(node, i, g, z, at):
     return reduced("sum", parts, axis=axis + 1)
 
 
+def _repeated_each_back(node, g, at):
+    """Of counts of their own, g added up at the places that its elements are from."""
+    x, times = node.args
+    rank, axis = at.axes(x), axis_of(node)
+    if rank is None or (axis is None and rank > 1):
+        raise unprinted("shape", node)
+    axis = 0 if axis is None else axis % rank
+    places = node.graph.node(ir.constant_form("arange"), (length(x, axis, at),))
+    zeros = node.graph.node(ir.constant_form("zeros_like"), (x,))
+    return added_along(zeros, g, call("repeat", places, times), axis, rank)
+
+
 @pullback("tile")
 def _tiled_back(node, i, g, z, at):
     """The sum over the copies, each of which is whole along the last axis."""
     x, times = node.args
+    if _is_tuple(times):
+        return _tiled_along_axes_back(node, g, at)
     if not at.is_number(times):
         raise unprinted("shape", node)
     last, axis = (-1, 0) if at.axes(x) == 1 else (length(x, -1, at), 1)
     parts = call("reshape", g, shape=tuple_of(node, *[-1] * axis, times, last))
     return shaped_as(reduced("sum", parts, axis=axis), x, at)
+
+
+def _tiled_along_axes_back(node, g, at):
+    """The same of copies along several axes: each count is an axis of its own, and summed."""
+    x, times = node.args
+    rank, counts = at.axes(x), times.args
+    if rank is None or any(type(n) is not int for n in counts):
+        raise unprinted("shape", node)
+    width = max(rank, len(counts))
+    lengths = [1] * (width - rank) + [length(x, k, at) for k in range(rank)]
+    apart, copies = [], []
+    for k, n in zip((1,) * (width - len(counts)) + counts, lengths):
+        if k != 1:
+            copies.append(len(apart))
+            apart.append(k)
+        apart.append(n)
+    parts = call("reshape", g, shape=tuple_of(node, *apart))
+    return shaped_as(reduced("sum", parts, axis=tuple_of(node, *copies)), x, at)
 
 
 @pullback("vstack", "hstack", "column_stack")
