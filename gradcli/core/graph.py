@@ -87,6 +87,11 @@ class Expr(World):
             raise Unshaped(f"the shape of {self!r}")
         return shape
 
+    def rank(self) -> int | None:
+        """How many axes there are, where the program's text tells it."""
+        shape = self.graph.shape_of and self.graph.shape_of(self)
+        return len(shape) if type(shape) is tuple else None
+
     def length(self, axis: int) -> int | Expr:
         """The length of an axis: a number where the program's text tells it."""
         shape = self.graph.shape_of and self.graph.shape_of(self)

@@ -441,6 +441,11 @@ matmul = row(
 
 
 # -- joining --------------------------------------------------------------------------------------
+def rank(x) -> int | None:
+    """How many axes x has; None of an expression where nothing tells it."""
+    return x.rank() if isinstance(x, World) else len(shape(x))
+
+
 def length(x, axis: int):
     """The length of an axis of x."""
     return x.length(axis) if isinstance(x, World) else shape(x)[axis]

@@ -52,6 +52,10 @@ class World:
     def __bool__(self):
         return bool(self.value)
 
+    def rank(self) -> int | None:
+        """How many axes there are; None in the world of expressions, where nothing tells it."""
+        return len(self.shape)
+
     def length(self, axis: int) -> Any:
         """The length of an axis, which in the world of expressions may be one."""
         return self.shape[axis]

@@ -7,7 +7,15 @@ of one with softmax is p - labels, where the sum over the pieces would cancel.
 import math
 
 from gradcli.ops.arithmetic import div, sub
-from gradcli.ops.arrays import add_at, as_array, expand_dims, load_numpy, real_type, structural
+from gradcli.ops.arrays import (
+    add_at,
+    as_array,
+    expand_dims,
+    load_numpy,
+    rank,
+    real_type,
+    structural,
+)
 from gradcli.ops.comparisons import greater_equal, less
 from gradcli.ops.dispatch import held, row
 from gradcli.ops.elementary import exp
@@ -49,7 +57,14 @@ def _log_softmax(x, axis=-1):
 
 def _along_softmax(t, x, z, axis=-1, reciprocal=False):
     """The map of the derivative of softmax, which is its own transpose."""
-    return z * (t - total(t * z, axis=axis, keepdims=True))
+    return z * (t - _sums(t * z, z, axis))
+
+
+def _sums(x, like, axis):
+    """The sums along an axis, as they broadcast to `like`: of a vector a number."""
+    if rank(like) == 1 and type(axis) is not tuple:
+        return total(x)
+    return total(x, axis=axis, keepdims=True)
 
 
 softmax = row(  # reciprocal: as a product with 1 / sum, whose last digit is TensorFlow's
@@ -67,7 +82,7 @@ softmax = row(  # reciprocal: as a product with 1 / sum, whose last digit is Ten
 
 def _log_softmax_jvp(tangents, args, z, attrs):
     (t,), axis = tangents, attrs.get("axis", -1)
-    return t - total(exp(z) * t, axis=axis, keepdims=True)
+    return t - _sums(t * exp(z), z, axis)
 
 
 def softmax_of_all(x, axis=None):
@@ -77,7 +92,7 @@ def softmax_of_all(x, axis=None):
 
 log_softmax = row(
     "log_softmax",
-    selecting(lambda g, x, z, axis=-1: g - total(g, axis=axis, keepdims=True) * exp(z)),
+    selecting(lambda g, x, z, axis=-1: g - exp(z) * _sums(g, z, axis)),
     array=_log_softmax,
     jvp=_log_softmax_jvp,
     shape="first",

@@ -5,7 +5,7 @@ are not.  Here are those of sums and products along an axis; those that move ele
 `moves`, those of matrices in `matrices`, those of products and samples in `products`.
 """
 
-from gradcli.core.array_functions import call, default_axis
+from gradcli.core.array_functions import call
 from gradcli.core.ir import Expr
 from gradcli.core.types.shape_rules import axis_of
 from gradcli.derive.rules import matrices, moves, products  # noqa: F401 (their rules too)
@@ -115,31 +115,3 @@ def _logsumexp_back(node, i, g, z, at):
 def _logsumexp_jvp(node, tangents, z, at):
     x, attrs = node.args[0], dict(node.attrs)
     return reduced("sum", mul(tangents[0], exp(sub(x, restored(z, node, at)))), **attrs)
-
-
-@pullback("softmax")
-def _softmax_back(node, i, g, z, at):
-    return mul(z, sub(g, _along(mul(g, z), node, at)))
-
-
-@jvp("softmax")
-def _softmax_jvp(node, tangents, z, at):
-    return mul(z, sub(tangents[0], _along(mul(tangents[0], z), node, at)))
-
-
-@pullback("log_softmax")
-def _log_softmax_back(node, i, g, z, at):
-    return sub(g, mul(exp(z), _along(g, node, at)))
-
-
-@jvp("log_softmax")
-def _log_softmax_jvp(node, tangents, z, at):
-    return sub(tangents[0], _along(mul(tangents[0], exp(z)), node, at))
-
-
-def _along(x, node: Expr, at: Known):
-    """The sums along the axis of a softmax."""
-    axis = dict(node.attrs).get("axis", default_axis(node.op.name))
-    if at.axes(node.args[0]) == 1 and (axis is None or type(axis) is int):
-        return reduced("sum", x)
-    return reduced("sum", x, axis=axis, keepdims=True)
