@@ -131,6 +131,18 @@ class _Liveness:
                 kept.append(new)
         return tuple(reversed(kept)), live
 
+    def rounds(self, s: For, live: int):
+        """A loop over numbers, which gives its name the last of them."""
+        bit = self.graph.bit(s.name)
+        if not live & bit and not self.wanted(s.body, live):
+            return None, live
+        cleared = self.cleared
+        self.cleared = cleared | self.clears_of(s, live)
+        body, before = self.loop(s.body, live, 0, bit)
+        self.cleared = cleared
+        bounds = self.mask((s.start, s.stop, s.step))
+        return For(s.name, s.start, s.stop, s.step, s.reverse, body), before | bounds
+
     def statement(self, s, live: int):
         match s:
             case Assign(_, _, Call()):
@@ -147,16 +159,8 @@ class _Liveness:
                 if not then and not other and not self.changes((test,)):
                     return None, live
                 return If(test, then, other), live_then | live_other | self.mask((test,))
-            case For(name, start, stop, step, reverse, inner):
-                bit = self.graph.bit(name)
-                if not live & bit and not self.wanted(inner, live):
-                    return None, live
-                cleared = self.cleared
-                self.cleared = cleared | self.clears_of(s, live)
-                body, before = self.loop(inner, live, 0, bit)
-                self.cleared = cleared
-                bounds = self.mask((start, stop, step))
-                return For(name, start, stop, step, reverse, body), before | bounds
+            case For():
+                return self.rounds(s, live)
             case While(test, inner):
                 if not self.wanted(inner, live) and not self.changes((test,)):
                     return None, live

@@ -36,6 +36,18 @@ def array_inputs(kinds: "Kinds") -> dict[str, str]:
         [shape for _, shape in kinds.program.inputs.values()]
     ):
         return {}  # nothing here is an array
+    uses = _uses(kinds)
+    if not uses:
+        return {}
+    flows = list(_flows(kinds))
+    if found := _reached(kinds, uses, [f for f in flows if not f.of_call]):
+        return found
+    # only now: what f(x) gives is an array already where x was found to be one
+    return _reached(kinds, uses, flows)
+
+
+def _uses(kinds: "Kinds") -> dict[tuple[Scope, str], str]:
+    """The names of which an array's ways are asked where they stand: the kinds they then are."""
     uses: dict[tuple[Scope, str], str] = {}
     outputs = [(None, v) for v in kinds.program.outputs]
     values = [(scope, v) for scope, s in kinds.blocks for v in ir.reads(s)]
@@ -56,13 +68,7 @@ def array_inputs(kinds: "Kinds") -> dict[str, str]:
             if node.op is not None and node.op.elementwise and below[id(node)] not in NUMBERS:
                 for n in _mixed(kinds, node, scope, below):
                     uses[None, n] = "any"
-    if not uses:
-        return {}
-    flows = list(_flows(kinds))
-    if found := _reached(kinds, uses, [f for f in flows if not f.of_call]):
-        return found
-    # only now: what f(x) gives is an array already where x was found to be one
-    return _reached(kinds, uses, flows)
+    return uses
 
 
 def _reached(kinds: "Kinds", uses: dict, flows: list[_Made]) -> dict[str, str]:

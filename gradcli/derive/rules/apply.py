@@ -5,6 +5,7 @@ where shapes need not be known, or run as they are where the program tells them.
 undone only where a side may have been stretched.
 """
 
+from collections.abc import Callable
 from functools import partial
 
 from gradcli.core import ir
@@ -148,16 +149,7 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
     """
     at = Known(kinds, scope)
     order = ir.postorder((value,))
-    active: set[int] = set()
-    for node in order:
-        if node.op is None:
-            if is_active(node.args[0]):
-                active.add(id(node))
-            continue
-        for a in differentiable(node):
-            if id(a) in active:
-                active.add(id(node))
-                break
+    active = _active(order, is_active)
     if id(value) not in active:
         return []
     at.note(g, value)
@@ -177,6 +169,21 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
                 if part is not ZERO:
                     bar[id(a)] = part + bar[id(a)] if id(a) in bar else part  # in the text's order
     return leaves
+
+
+def _active(order: list[Expr], is_active: Callable[[str], bool]) -> set[int]:
+    """The nodes, by their identity, that depend on active variables."""
+    active: set[int] = set()
+    for node in order:
+        if node.op is None:
+            if is_active(node.args[0]):
+                active.add(id(node))
+            continue
+        for a in differentiable(node):
+            if id(a) in active:
+                active.add(id(node))
+                break
+    return active
 
 
 def is_leaf(node: Expr) -> bool:
