@@ -6,7 +6,8 @@ of printed derivatives times 1 + 1e-6, each jvp and Taylor recurrence likewise, 
 tie or an edge turned over, masks off, levels off, each value that a printed adjoint pushes
 replaced, identities of normal forms dropped or of another sign, conditions turned over, and each
 text of the printers exchanged.  What no test notices is printed and written to tests/survivors.txt,
-which is to be empty.  `python tests/tools/mutate.py ROOM ...` breaks some of ROOMS alone.
+which is to be empty.  `python tests/tools/mutate.py ROOM ...` breaks some of ROOMS alone, and
+`python tests/tools/mutate.py short` a handful, each with a quick test of its own: under a minute.
 """
 
 import importlib
