@@ -64,12 +64,8 @@ def materialized(g, out):
 
 
 def of_argument(op: Op, g, argument, out):
-    """g, a cotangent of the `out` of an elementwise row, as the rule of an argument takes it.
-
-    It may be narrow where the argument has the shape of `out`.  Where it has not, a rule that reads
-    no value has its broadcast undone beforehand: it then computes with less elements.
-    """
-    if shape(argument) == shape(out):
-        return g
+    """g, a cotangent of the `out` of an elementwise row, as the rule of an argument of another
+    shape takes it: not narrow, or where the rule reads no value with its broadcast undone, so that
+    it computes with less elements."""
     g = materialized(g, out)
     return fitted(g, argument) if op.uses and not any(op.uses) else g

@@ -241,8 +241,8 @@ class Recorded:
             lifted = type(out) is Tensor and out.level == self.level
             found = backward(
                 self.steps,
-                self.seen,
                 {self.node: weight},
+                self.seen,
                 set(self.nodes),
                 lift(self.level) if lifted else None,
                 lifted or isinstance(out, World),

@@ -1,12 +1,15 @@
 """The sweep back over the steps of a tape: reverse mode.
 
-`plain_sweep` is the law.  `sweep` is what runs, and gives the same: it has a short way for numbers,
-which have no shape to fit, leaves narrow what a sum gives back, and lets outer tapes record it.
-Where a selection may need them it runs with masks.  Of numbers it notices where a cotangent may
-have lost its digits; the steps are then computed and swept again on numbers of more (engine.again).
+`plain_sweep` is the law, and `sweep` is what runs: a test holds it to the other.  It has a short
+way for numbers, which have no shape to fit, and leaves narrow what a sum gives back.
 
-The sweep knows neither tensors nor tapes: nodes are numbers, and `lift` makes the values in which
-an outer tape records the rules.
+The rules that a sweep calls are themselves made of rows.  So an outer tape records them, as it does
+anything, and that is all that a derivative of a derivative is: `lift` makes the values in which it
+knows them.  The sweep itself knows neither tensors nor tapes; nodes are numbers.
+
+`backward` chooses.  Where a selection may need them it sweeps with masks.  Of numbers a sweep
+notices where a cotangent may have lost its digits; the steps are then computed and swept again on
+numbers of more (engine.again).
 """
 
 from collections.abc import Callable
@@ -19,14 +22,15 @@ from gradcli.ops.arrays import load_numpy
 from gradcli.ops.comparisons import isfinite
 from gradcli.ops.dispatch import NUMBERS, World, primal
 from gradcli.ops.doubt import LITTLE, LONGEST, TINY, doubt, doubts
-from gradcli.ops.numpy_call import ARRAYS
+from gradcli.ops.numpy_call import ARRAYS, shape
 
 
 def plain_sweep(steps: list, cotangents: dict[int, object], seen: set[int]) -> dict[int, object]:
     """The cotangents of the nodes that a tape has seen, from those of the targets.
 
     From the last step to the first: the cotangent of what a step computed, carried back by its rule
-    to each argument, is added to what that has got from the steps after it.
+    to each argument, is added to what that has got from the steps after it.  So it is the whole one
+    when the step that made the argument has its turn.
     """
     for step in in_reverse(steps):
         g = cotangents.get(step.node)
@@ -58,59 +62,63 @@ def sweep(
         g = get(node) if node in keep else take(node, None)
         if g is None:
             continue
-        if type(g) is float and type(out) is float and op.arity and not lift:
-            if nx in seen and op.rule0:  # numbers: there is no shape to fit
-                d = op.rule0(g, vx, out) if op.arity == 1 else op.rule0(g, vx, vy, out)
-                old = get(nx)
-                if old is None:
-                    cotangents[nx] = d
-                else:
-                    cotangents[nx] = both = old + d
-                    if not d or not old or abs(both) < LITTLE * abs(d):
-                        doubtful = True
-            if ny in seen and op.rule1:
-                d, old = op.rule1(g, vx, vy, out), get(ny)
-                if old is None:
-                    cotangents[ny] = d
-                else:
-                    cotangents[ny] = both = old + d
-                    if not d or not old or abs(both) < LITTLE * abs(d):
-                        doubtful = True
-            if not (g > tiny or g < less):
-                doubtful = True
+        if type(g) is not float or type(out) is not float or lift or not op.arity:
+            doubtful = doubtful or (lift is not None and is_tiny(g))
+            _carry(cotangents, g, op, node, out, nx, vx, ny, vy, seen, keep, lift)
             continue
-        if lift:
-            out = lift(node, out)
-            doubtful = doubtful or is_tiny(g)
-        if op.arity:
-            if lift:
-                vx, vy = lift(nx, vx), lift(ny, vy)
-            h = g
-            if nx in seen and op.rule0:
-                if type(out) not in NUMBERS:
-                    h = of_argument(op, g, vx, out)
-                    if nx == ny and op.symmetric and nx not in cotangents:
-                        h, ny = h + h, CONSTANT_NODE  # what the second argument gets is the same
-                d = op.rule0(h, vx, out) if op.arity == 1 else op.rule0(h, vx, vy, out)
-                accumulate(cotangents, nx, d, vx, nx in keep)
-            if ny in seen and op.rule1:
-                h = g if type(out) in NUMBERS else of_argument(op, g, vy, out)
-                accumulate(cotangents, ny, op.rule1(h, vx, vy, out), vy, ny in keep)
-        else:
-            if lift:
-                vx = tuple(map(lift, nx, vx))
-            g = materialized(g, out)
-            for i, n in enumerate(nx):
-                if n in seen and op.arg(i).rule:
-                    if op.narrow and n not in keep and not isinstance(g, World):
-                        d = op.narrow(g, *vx, **vy)
-                    else:
-                        d = op.pull(i, g, vx, out, vy)
-                    if d is not None:  # None: a rule of a user's own that has no gradient there
-                        accumulate(cotangents, n, d, vx[i], n in keep)
+        if nx in seen and op.rule0:
+            d = op.rule0(g, vx, out) if op.arity == 1 else op.rule0(g, vx, vy, out)
+            old = get(nx)
+            if old is None:
+                cotangents[nx] = d
+            else:
+                cotangents[nx] = both = old + d
+                if not d or not old or abs(both) < LITTLE * abs(d):
+                    doubtful = True
+        if ny in seen and op.rule1:
+            d, old = op.rule1(g, vx, vy, out), get(ny)
+            if old is None:
+                cotangents[ny] = d
+            else:
+                cotangents[ny] = both = old + d
+                if not d or not old or abs(both) < LITTLE * abs(d):
+                    doubtful = True
+        if not (g > tiny or g < less):
+            doubtful = True
     if doubtful or any(map(is_tiny, cotangents.values())):
         doubt()
     return cotangents
+
+
+def _carry(cotangents: dict, g, op, node, out, nx, vx, ny, vy, seen: set, keep: set, lift) -> None:
+    """Add what the cotangent g of a step gives to each of its arguments: in any world."""
+    if lift:
+        out = lift(node, out)
+    if not op.arity:
+        nodes, args, attrs = nx, vx, vy  # what the general form has there
+        if lift:
+            args = tuple(map(lift, nodes, args))
+        g = materialized(g, out)
+        for i, n in enumerate(nodes):
+            if n in seen and op.arg(i).rule:
+                if op.narrow and n not in keep and not isinstance(g, World):
+                    d = op.narrow(g, *args, **attrs)
+                else:
+                    d = op.pull(i, g, args, out, attrs)
+                if d is not None:  # None: a rule of a user's own that has no gradient there
+                    accumulate(cotangents, n, d, args[i], n in keep)
+        return
+    if lift:
+        vx, vy = lift(nx, vx), lift(ny, vy)
+    if nx in seen and op.rule0:
+        h = g if shape(vx) == shape(out) else of_argument(op, g, vx, out)
+        if nx == ny and op.symmetric and nx not in cotangents and type(out) not in NUMBERS:
+            h, ny = h + h, CONSTANT_NODE  # what the second argument gets is the same
+        d = op.rule0(h, vx, out) if op.arity == 1 else op.rule0(h, vx, vy, out)
+        accumulate(cotangents, nx, d, vx, nx in keep)
+    if ny in seen and op.rule1:
+        h = g if shape(vy) == shape(out) else of_argument(op, g, vy, out)
+        accumulate(cotangents, ny, op.rule1(h, vx, vy, out), vy, ny in keep)
 
 
 def is_tiny(g) -> bool:
@@ -121,34 +129,34 @@ def is_tiny(g) -> bool:
 
 def backward(
     steps: list,
-    seen: set,
-    seeds: dict,
-    keep: set,
+    seeds: dict[int, object],
+    seen: set[int],
+    keep: set[int],
     lift: Callable | None,
-    deeper: bool,
+    nested: bool,
     doubtful: bool = False,
-):
-    """The cotangents of the nodes in `keep`, from those of the targets.
+) -> dict[int, object]:
+    """The cotangents of the nodes in `keep`, from the cotangents `seeds` of the targets.
 
-    deeper: whether other transforms differentiate this sweep; doubtful: whether there was doubt as
+    nested: whether other transforms differentiate this sweep; doubtful: whether there was doubt as
     the steps were recorded, which are then of a sweep themselves.
     Raises E0210 where one of them needs a derivative that a row does not provide.
     """
     try:
-        return _swept(steps, seen, seeds, keep, lift, deeper, doubtful)
+        return _swept(steps, seeds, seen, keep, lift, nested, doubtful)
     except Diagnostic as refused:
         needed = refused.code == "E0210" and seen & reachable(keep, steps)
         if not needed or needed == seen:
             raise
-        return _swept(steps, needed, seeds, keep, lift, deeper, doubtful)
+        return _swept(steps, seeds, needed, keep, lift, nested, doubtful)
 
 
 def _swept(
-    steps: list, seen: set, seeds: dict, keep: set, lift: Callable | None, deeper: bool, doubtful
-):
-    """The plain sweep, or another: where digits were lost, or a selection may explain what is not
+    steps: list, seeds: dict, seen: set, keep: set, lift: Callable | None, nested: bool, doubtful
+) -> dict[int, object]:
+    """The sweep, or another: where digits were lost, or a selection may explain what is not
     finite."""
-    if not deeper:
+    if not nested:
         before = doubts()
         found = sweep(steps, dict(seeds), seen, keep)
         finite = all(map(_finite, found.values()))
@@ -163,7 +171,7 @@ def _swept(
             return found
     if any(op.selects for op in steps[::STRIDE]):
         return masked_sweep(steps, seeds, seen, keep, lift)
-    return sweep(steps, dict(seeds), seen, keep, lift) if deeper else found
+    return sweep(steps, dict(seeds), seen, keep, lift) if nested else found
 
 
 def _finite(x) -> bool:

@@ -112,7 +112,7 @@ class GradientTape:
         target: a tensor, or a list, tuple or dict of them; sources: tensors in any such nesting,
         which the result has.  output_gradients weighs the target's elements (default ones).
         """
-        wanted = _checked(sources)
+        wanted = _tensors_of(sources)
         targets = list(leaves(target))
         weights = [None] * len(targets)
         if output_gradients is not None:
@@ -128,7 +128,7 @@ class GradientTape:
         target: one tensor; sources: tensors in any nesting, which the result has.  symmetric: that
         the target is a gradient by the sources, whose jacobian may be read on either side.
         """
-        wanted = _checked(sources)
+        wanted = _tensors_of(sources)
         found = self._jacobian(target, wanted, symmetric)
         if unconnected_gradients == "zero":
             full = [broadcast_to(0.0, shape=shape(target) + shape(s)) for s in wanted]
@@ -221,17 +221,17 @@ class GradientTape:
                 accumulate(seeds, t.node, weight, t.value)
         # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
         outer = self._is_recorded()
-        deeper = outer or any(isinstance(s.value, World) for s in wanted)
+        nested = outer or any(isinstance(s.value, World) for s in wanted)
         lifted = lift(self.level) if outer else None
         with quiet():
             doubtful = self.doubts != doubts()
-            found = backward(steps, seen, seeds, keep, lifted, deeper, doubtful)
+            found = backward(steps, seeds, seen, keep, lifted, nested, doubtful)
             if self.observer:
                 self.observer.swept(self, targets, wanted, found)
-            return [_settled_as(found.get(s.node), s) for s in wanted]
+            return [_typed_as(found.get(s.node), s) for s in wanted]
 
 
-def _checked(sources) -> list:
+def _tensors_of(sources) -> list:
     """The tensors in `sources`; ValueError where something else is among them."""
     wanted = list(leaves(sources))
     for source in wanted:
@@ -240,7 +240,7 @@ def _checked(sources) -> list:
     return wanted
 
 
-def _settled_as(g, source):
+def _typed_as(g, source):
     """A cotangent of the source, in the type of its elements; None where there is none."""
     return unwrap_dead_levels(g if g is None or is_alike(g, source.value) else typed(g, source))
 

@@ -57,6 +57,7 @@ def test_random_programs_are_swept_alike(both, seed):
 
 ARRAYS = {
     "broadcast": lambda np, x, v, m: np.sum((m * v + x) ** 2),
+    "stretched first": lambda np, x, v, m: np.sum(v + m) + np.sum(x * m),
     "reduced": lambda np, x, v, m: np.sum(np.mean(m, axis=0) * np.max(v)) * x,
     "narrow": lambda np, x, v, m: np.sum(np.sum(m * x, axis=1)) + np.sum(np.exp(v)),
     "products": lambda np, x, v, m: np.sum(m @ v) * np.sum(np.outer(v, v)) + x,
