@@ -1,7 +1,8 @@
 """Reverse mode: the tapes that tensors record themselves on.
 
-The sweep is a free function over such a list (engine.sweep); `GradientTape` is the policy around
-it: what is watched, when it records, and what a gradient call may do.
+A tape has its steps (engine.steps) and the nodes that it has seen: those watched, and those
+computed from them.  The sweep over these is a free function (engine.sweep); `GradientTape` is the
+policy around it: what is watched, when it records, and what a gradient call may do.
 """
 
 from collections.abc import Callable
@@ -33,7 +34,7 @@ class GradientTape:
         "__weakref__", "_entry", "doubts", "level", "observer", "persistent", "seen", "steps",
     )  # fmt: skip
 
-    shares_level = True
+    shares_level = True  # with tapes directly around it
     follows_variables = False  # whether it is one of a program's own, to which variables are state
     keeps_values = True  # of large arrays too; else of some, which no rule reads, the shape alone
     comes_last = False  # whether what it does with a step is itself recorded by the others
@@ -141,11 +142,58 @@ class GradientTape:
             self.observer.gave(self, method, sources, results)
         return results
 
+    # -- gradients ---------------------------------------------------------------------------------
     def _gradient(self, targets: list, weights: list, wanted: list) -> list:
         """For each of `wanted` the derivative of the sum of the weighed targets."""
         steps, seen = self._consume_steps()
         return self._vjp(steps, seen, targets, weights, wanted)
 
+    def _consume_steps(self) -> tuple[list, set]:
+        """What was recorded, for one call; freed then, unless the tape is persistent."""
+        if self.steps is None:
+            raise RuntimeError(
+                "A non-persistent GradientTape can only be used to compute one set of "
+                "gradients (or jacobians)"
+            )
+        if self.observer:
+            self.observer.asked(self)
+        steps, seen = self.steps, self.seen
+        if not self.persistent:
+            self.steps, self.seen = None, set()
+            end(self)
+        return steps, seen
+
+    def _vjp(self, steps: list, seen: set, targets: list, weights: list, wanted: list) -> list:
+        """The cotangents that `weights` of the targets give to each of `wanted`."""
+        seeds: dict[int, object] = {}
+        keep = {s.node for s in wanted}
+        if self.observer:  # who is shown the cotangent of every step
+            keep.update(steps[1::STRIDE])
+        for t, weight in zip(targets, weights):
+            if isinstance(t, Tensor) and (t.node in seen or t.node in keep):
+                if weight is not None and shape(weight) != t.shape:
+                    raise ValueError(
+                        f"output_gradients has shape {shape(weight)}, its target {t.shape}"
+                    )
+                if weight is None:
+                    weight = 1.0 if type(t.value) is float else ones_like(t)
+                accumulate(seeds, t.node, weight, t.value)
+        # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
+        outer = self._is_recorded()
+        nested = outer or any(isinstance(s.value, World) for s in wanted)
+        lifted = lift(self.level) if outer else None
+        with quiet():
+            doubtful = self.doubts != doubts()
+            cotangents = backward(steps, seeds, seen, keep, lifted, nested, doubtful)
+            if self.observer:
+                self.observer.swept(self, targets, wanted, cotangents)
+            return [_typed_as(cotangents.get(s.node), s) for s in wanted]
+
+    def _is_recorded(self) -> bool:
+        """Whether what this tape computes now is recorded, by itself or by another of its level."""
+        return any(t.level == self.level for t in RECORDING.get())
+
+    # -- jacobians ---------------------------------------------------------------------------------
     def _jacobian(self, target, wanted: list, symmetric: bool = False) -> list:
         """For each of `wanted` the derivative of each element of the target by each of its own."""
         steps, seen = self._consume_steps()
@@ -184,51 +232,6 @@ class GradientTape:
         pull = self._vjp_function(steps, seen, target, wanted)
         apart = self.observer is not None
         return list(map(unwrap_dead_levels, vjps(weights, target, wanted, pull, apart)))
-
-    def _is_recorded(self) -> bool:
-        """Whether what this tape computes now is recorded, by itself or by another of its level."""
-        return any(t.level == self.level for t in RECORDING.get())
-
-    def _consume_steps(self) -> tuple[list, set]:
-        """What was recorded, for one call; freed then, unless the tape is persistent."""
-        if self.steps is None:
-            raise RuntimeError(
-                "A non-persistent GradientTape can only be used to compute one set of "
-                "gradients (or jacobians)"
-            )
-        if self.observer:
-            self.observer.asked(self)
-        steps, seen = self.steps, self.seen
-        if not self.persistent:
-            self.steps, self.seen = None, set()
-            end(self)
-        return steps, seen
-
-    def _vjp(self, steps: list, seen: set, targets: list, weights: list, wanted: list) -> list:
-        """The cotangents that `weights` of the targets give to each of `wanted`."""
-        seeds: dict[int, object] = {}
-        keep = {s.node for s in wanted}
-        if self.observer:
-            keep.update(steps[1::STRIDE])
-        for t, weight in zip(targets, weights):
-            if isinstance(t, Tensor) and (t.node in seen or t.node in keep):
-                if weight is not None and shape(weight) != t.shape:
-                    raise ValueError(
-                        f"output_gradients has shape {shape(weight)}, its target {t.shape}"
-                    )
-                if weight is None:
-                    weight = 1.0 if type(t.value) is float else ones_like(t)
-                accumulate(seeds, t.node, weight, t.value)
-        # an outer transform differentiates the sweep too, where a plain 0 * inf shows only later
-        outer = self._is_recorded()
-        nested = outer or any(isinstance(s.value, World) for s in wanted)
-        lifted = lift(self.level) if outer else None
-        with quiet():
-            doubtful = self.doubts != doubts()
-            found = backward(steps, seeds, seen, keep, lifted, nested, doubtful)
-            if self.observer:
-                self.observer.swept(self, targets, wanted, found)
-            return [_typed_as(found.get(s.node), s) for s in wanted]
 
 
 def _tensors_of(sources) -> list:
