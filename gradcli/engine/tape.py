@@ -36,7 +36,6 @@ class GradientTape:
 
     shares_level = True  # with tapes directly around it
     follows_variables = False  # whether it is one of a program's own, to which variables are state
-    keeps_values = True  # of large arrays too; else of some, which no rule reads, the shape alone
     comes_last = False  # whether what it does with a step is itself recorded by the others
 
     def __init__(self, persistent: bool = False):
@@ -86,6 +85,11 @@ class GradientTape:
 
     def accessed(self, variable) -> None:
         """Told of a variable that is read while this tape records; tapes may watch it then."""
+
+    @property
+    def keeps_values(self) -> bool:
+        """Whether it keeps large arrays that no rule reads: else of these the shape alone."""
+        return self.persistent or self.observer is not None
 
     @property
     def is_recording(self) -> bool:

@@ -91,6 +91,8 @@ class Tensor(ArrayWorld):
             return _record(op, out, level, nodes[0], values[0], nodes[1], values[1])
         if op.static:
             return out
+        if op.uses and any(map(_is_large, values)) and not _are_values_kept():
+            values = tuple([v if use else _shape_alone(v) for v, use in zip(values, op.uses)])
         z = None
         for tape in RECORDING.get():
             if tape.level == level and not tape.seen.isdisjoint(nodes):
@@ -126,7 +128,7 @@ def _unrecorded(out):
 def _record_shapes(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     """As _record, of a large array: of those that no rule of the step reads only the shape is kept,
     unless someone looks at the values."""
-    if any(tape.keeps_values for tape in RECORDING.get()):
+    if _are_values_kept():
         return _record(op, out, level, nx, vx, ny, vy)
     read = "".join(use for use, node in zip(op.uses or (), (nx, ny)) if node)
     kept = out if "z" in read else _shape_alone(out)
@@ -134,6 +136,10 @@ def _record_shapes(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     z = _record(op, kept, level, nx, vx, ny, vy)
     z.value = out
     return z
+
+
+def _are_values_kept() -> bool:
+    return any(tape.keeps_values for tape in RECORDING.get())
 
 
 def _is_large(x) -> bool:

@@ -6,6 +6,7 @@ import tracemalloc
 import numpy as np
 import pytest
 
+import gradcli.numpy as gnp
 import gradcli.tensorflow as tf
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import HEAVY, Tensor
@@ -17,13 +18,14 @@ LEAN = [op for op in TABLE.values() if op.uses]
 @pytest.mark.parametrize("op", LEAN, ids=lambda op: op.name)
 def test_a_rule_reads_what_its_row_says(op):
     values = {"x": np.array([0.3, 0.7]), "y": np.array([0.9, 0.4])}
-    args = list(values.values())[: op.arity]
+    args = list(values.values())[: len(op.args)]
     values["z"] = op.call(*args)
-    slots = ("x", "y")[: op.arity] + ("z",)
+    slots = ("x", "y")[: len(op.args)] + ("z",)
+    g = np.ones_like(values["z"])
     for rule, use in zip((op.rule0, op.rule1), op.uses):
-        full = rule(np.ones(2), *[values[s] for s in slots])
-        some = rule(np.ones(2), *[values[s] if s in use else np.full(2, np.nan) for s in slots])
-        assert np.array_equal(full, some)
+        full = rule(g, *[values[s] for s in slots])
+        unread = [values[s] if s in use else np.nan * np.ones_like(values[s]) for s in slots]
+        assert np.array_equal(full, rule(g, *unread))
 
 
 def polynomial(x):
@@ -67,9 +69,24 @@ def test_sums_keep_nothing_and_products_one_factor():
     assert float(tf.reduce_sum(tape.gradient(y, x))) == pytest.approx(HEAVY)
 
 
+def test_a_sum_of_squares_keeps_no_squares():
+    xs = [Tensor(np.linspace(0.0, 1.0, HEAVY)) for _ in range(10)]
+    gc.collect()
+    tracemalloc.start()
+    with GradientTape() as tape:
+        for x in xs:
+            tape.watch(x)
+        y = sum(gnp.sum(x * x) + gnp.mean(x * x) for x in xs)
+        held = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert held < HEAVY * 8
+    for g, x in zip(tape.gradient(y, xs), xs):
+        np.testing.assert_allclose(g, 2 * x.value * (1 + 1 / HEAVY), rtol=1e-12)
+
+
 def test_a_tape_whose_steps_are_looked_at_keeps_their_values():
     x = Tensor(np.linspace(0.0, 1.0, HEAVY))
-    with GradientTape() as tape:
+    with GradientTape(persistent=True) as tape:
         tape.watch(x)
         y = x + 1.0
         _, _, out, _, given, _, _ = tape.steps
