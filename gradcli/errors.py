@@ -101,13 +101,36 @@ RAISED: dict[str, str] = {
 
 
 class Source:
-    """A program's text and where it came from; turns offsets into lines and columns."""
+    """A program's text and where it came from; turns offsets into lines and columns.
 
-    __slots__ = ("_starts", "name", "text")
+    The text may be that of several files behind one another: `joined` has where each of those
+    behind the first begins, and its name.
+    """
+
+    __slots__ = ("_starts", "joined", "name", "text")
 
     def __init__(self, text: str, name: str = "<program>"):
         self.name, self.text = name, text
         self._starts: list[int] | None = None
+        self.joined: list[tuple[int, str]] = []
+
+    def join(self, other: "Source") -> int:
+        """Put the text of another file behind this one; where it begins."""
+        self.text += "\n" * (not self.text.endswith("\n"))
+        self.joined.append((len(self.text), other.name))
+        self.text, self._starts = self.text + other.text, None
+        return self.joined[-1][0]
+
+    def file(self, offset: int) -> tuple["Source", int]:
+        """The file that an offset lies in, and where that begins in this text."""
+        if not self.joined:
+            return self, 0
+        end = len(self.text)
+        for start, name in reversed(self.joined):
+            if offset >= start:
+                return Source(self.text[start:end], name), start
+            end = start
+        return Source(self.text[:end], self.name), 0
 
     def position(self, offset: int) -> tuple[int, int]:
         """Line and column of `offset`, both counted from 1."""
@@ -119,8 +142,12 @@ class Source:
     def place(self, offset: int) -> str:
         """The line of `offset`, as a sentence names it: `line 3`.
 
-        In a session lines are counted from the entry, and one before it is named by its text.
+        In a session lines are counted from the entry, and one before it is named by its text; a
+        line of another file is named with that.
         """
+        file, start = self.file(offset)
+        if start:
+            return f"line {file.position(offset - start)[0]} of {file.name}"
         line, entered = self.position(offset)[0], self.position(self.entered)[0]
         if offset >= self.entered:
             return f"line {line - entered + 1}"

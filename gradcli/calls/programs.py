@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE, TAYLOR_ORDER
-from gradcli.errors import Diagnostic, unreadable
+from gradcli.errors import Diagnostic, Source, unreadable
 from gradcli.language.names import program as resolved
 from gradcli.language.syntax.text import has_sign as has_sign
 
@@ -174,9 +174,44 @@ def read(
     from gradcli.language.syntax.text import decode
 
     source = decode(reader(file, max_source), file, max_source)
+
+    def find(module: str, of: str) -> Source | None:
+        path = beside(module, of)
+        return None if path is None else decode(reader(path, max_source), path, max_source)
+
     return function_of(
-        source, function, bound, max_source=max_source, max_depth=max_depth, made=Program
-    )
+        source, function, bound, max_source=max_source, max_depth=max_depth, find=find,
+        made=Program,
+    )  # fmt: skip
+
+
+def beside(module: str, of: str) -> str | None:
+    """The path of the file that an import of `module` in the file `of` names: relative to that, in
+    its folder, or in the package of the name that the folder lies in; None of another."""
+    from os.path import abspath, basename, dirname, isfile, join, relpath
+
+    from gradcli.language.names.resolve import TOP_MODULES
+
+    name = module.lstrip(".")
+    dots, folder = len(module) - len(name), dirname(abspath(of))
+    folders = [folder]
+    if dots:
+        for _ in range(dots - 1):
+            folder = dirname(folder)
+        folders = [folder]
+    elif module.partition(".")[0] in TOP_MODULES:
+        return None
+    else:
+        while dirname(folder) != folder:
+            if basename(folder) == module.partition(".")[0]:
+                folders.append(dirname(folder))
+            folder = dirname(folder)
+    for folder in folders:
+        path = join(folder, *name.split(".")) if name else folder
+        for file in (f"{path}.py", join(path, "__init__.py")):
+            if isfile(file):
+                return file if of == abspath(of) else relpath(file)
+    return None
 
 
 def _advise_functions(error: Diagnostic, path: str) -> None:

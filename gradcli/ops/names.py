@@ -85,6 +85,7 @@ _TENSORFLOW = {
 # NumPy's further names of one function
 ALIASES = {
     "acos": "arccos", "acosh": "arccosh", "amax": "max", "amin": "min", "around": "round",
+    "asanyarray": "asarray", "ascontiguousarray": "asarray",
     "asin": "arcsin", "asinh": "arcsinh", "atan": "arctan", "atan2": "arctan2", "atanh": "arctanh",
     "concat": "concatenate", "conjugate": "conj", "permute_dims": "transpose", "pow": "power",
     "row_stack": "vstack",

@@ -154,5 +154,8 @@ def _facts(row: Coordinate) -> dict[str, Any]:
 
 
 def _fault(fault) -> dict[str, Any]:
-    place = fault.source.position(fault.span[0]) if fault.span and fault.source else (0, 0)
+    place = (0, 0)
+    if fault.span and fault.source:
+        file, start = fault.source.file(fault.span[0])
+        place = file.position(fault.span[0] - start)
     return {"line": place[0], "column": place[1], "message": str(fault)}

@@ -45,6 +45,9 @@ class Mark(NamedTuple):
 
 def excerpt(source: Source, places: list[Place], width: int, paint: Paint) -> tuple[list[str], int]:
     """The lines that show `places`, the main one first; and the columns that line numbers take."""
+    source, start = source.file(places[0].span[0])
+    here = [p for p in places if start <= p.span[0] <= start + len(source.text)]
+    places = [p._replace(span=(p.span[0] - start, p.span[1] - start)) for p in here]
     places = [place._replace(span=_clamped(place.span, source.text)) for place in places]
     main = places[0]
     row, column = source.position(main.span[0])

@@ -10,7 +10,7 @@ import choose_wild
 import pytest
 import run_wild
 
-LEAST = {"eval": 216, "grad": 215, "diff": 202, "Python": 196, "C": 181}  # of 315, by the stage
+LEAST = {"eval": 246, "grad": 245, "diff": 226, "Python": 220, "C": 199}  # of 315, by the stage
 # A derivative by a number beside an undeclared array, which the printed program takes for a number.
 KNOWN = {"leaky_rectified_linear_unit diff"}
 

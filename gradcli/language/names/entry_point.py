@@ -7,11 +7,12 @@ Python (`outline`).
 from collections.abc import Iterable
 
 from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span, nearest
+from gradcli.language.names.linking import Find, Linker
 from gradcli.language.names.outline import Statement, outline
 from gradcli.language.names.program import Made, Program, Target
 from gradcli.language.names.resolve import NUMERIC, is_literal, resolve
 from gradcli.language.names.scopes import scope_of
-from gradcli.language.names.slicing import outer_reads, slice_of
+from gradcli.language.names.slicing import outer_reads
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import MAX_DEPTH, parse_statement
 from gradcli.language.syntax.text import MAX_SOURCE, check_size
@@ -27,18 +28,20 @@ def function_of(
     *,
     max_depth: int = MAX_DEPTH,
     max_source: int = MAX_SOURCE,
+    find: Find = lambda module, file: None,
     made: type[Made] = Program,  # type: ignore[assignment]  # mypy has no default of a variable
 ) -> Made:
     """The program whose inputs are the parameters of the function `name`, and target its call.
 
-    Diagnostic E0007 where no `def` and no `name = lambda …` of the top level is it; else as `parse`
-    and `resolve`, at the statements that the function reaches alone.
+    `find` gives the files that imports name.  Diagnostic E0007 where no `def` and no
+    `name = lambda …` of the top level is it; else as `parse` and `resolve`, at the statements that
+    the function reaches alone.
     """
     check_size(len(source.text), source.name, max_source)
 
     errors: list[Diagnostic] = []
 
-    def parsed(statement: Statement) -> s.Module:
+    def parsed(source: Source, statement: Statement) -> s.Module:
         try:
             module = parse_statement(source, statement.span, max_depth, max_source)
             if source.name.endswith(".py"):
@@ -49,14 +52,16 @@ def function_of(
             return s.Module((), (), source, span=statement.span)
         return module
 
-    statements = outline(source.text)
-    parts = slice_of(name, statements, parsed)
+    linker = Linker(source, find, parsed)
+    linker.need(name)
+    source = linker.source
     if errors:
         first, *others = sorted(errors, key=lambda error: error.span or (0, 0))
         first.others = tuple(others[:MOST_ERRORS])
         raise first
-    body = [node for part in parts for node in part.body]
-    comments = tuple(comment for part in parts for comment in part.comments)
+    chosen = linker.main.slice.chosen
+    comments = tuple(comment for i in sorted(chosen) for comment in chosen[i].comments)
+    body = linker.body(_parameters(linker.main.body(), name))
     places = scope_of(*body).bindings.get(name)
     definition = places[-1].value if places else None
     if places and type(definition) is s.Lambda:
@@ -64,7 +69,7 @@ def function_of(
         body = [made_def if _is_of(node, definition) else node for node in body]
         definition = made_def
     if type(definition) is not s.Def:
-        raise _no_function(source, name, statements)
+        raise _no_function(source, name, linker.main.slice.statements)
     parameters = [p.name for p in definition.parameters]
     _check_parameters(body, definition, source)
     given: list[s.Node] = []
@@ -84,6 +89,15 @@ def function_of(
     program.inputs = _own_first(program.inputs, parameters)
     program.target = Target(name, call, definition.span)
     return program
+
+
+def _parameters(body: tuple, name: str) -> set[str]:
+    """The names of the parameters of a function of the top level."""
+    places = scope_of(*body).bindings.get(name)
+    definition = places[-1].value if places else None
+    if not isinstance(definition, (s.Def, s.Lambda)):
+        return set()
+    return {p.name for p in definition.parameters}
 
 
 def _own_first(inputs: dict, parameters: list[str]) -> dict:
@@ -209,7 +223,7 @@ def _no_function(source: Source, name: str, statements: list[Statement]) -> Diag
 def _check_parameters(body: list, definition: s.Def, source: Source) -> None:
     """Raise where a parameter has the name of something else that the function depends on."""
     top = scope_of(*body)
-    taken = {*top.bindings, *outer_reads(top)}
+    taken = {*top.bindings, *outer_reads(top)}  # a variable of the file has been renamed
     for parameter in definition.parameters:
         if parameter.name in taken:
             raise Diagnostic(

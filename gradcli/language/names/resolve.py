@@ -132,6 +132,15 @@ def _check_binding(name: str, places: list[Binding], scope: Scope) -> None:
 
 
 def _bad_import(place: Binding) -> Diagnostic:
+    if place.value[:1] == "." or place.value[-1:] == "*":
+        what = "a relative import" if place.value[:1] == "." else "'import *'"
+        return Diagnostic(
+            "E0104",
+            f"{what} is not part of the language",
+            place.span,
+            help="write 'import math', and math.sin; a function of a file of Python, FILE.py:FUNC, "
+            "takes what it uses from the files beside it",
+        )
     module, _, name = canonical(place.value).rpartition(".")
     if module in PREFIXES:
         known = [k.rpartition(".")[2] for k in known_functions() if k.startswith(f"{module}.")]

@@ -12,17 +12,8 @@ from gradcli.language.names.scopes import Scope, scopes
 from gradcli.language.syntax import surface as s
 
 
-def slice_of(
-    name: str, statements: list[Statement], parsed: Callable[[Statement], s.Module]
-) -> list[s.Module]:
-    """What `name` depends on of `statements`, in their order, each as `parsed` gives it."""
-    found = _Slice(statements, parsed)
-    found.need(name)
-    return [found.chosen[i] for i in sorted(found.chosen)]
-
-
-class _Slice:
-    """The statements that are found to be needed, as they are found."""
+class Slice:
+    """The statements of a file that names depend on, as they are found, each as `parsed` has it."""
 
     def __init__(self, statements: list[Statement], parsed: Callable[[Statement], s.Module]):
         self.statements, self.parsed = statements, parsed

@@ -84,6 +84,27 @@ def call(v, span: Span):
     return s.Call(function, tuple(args), tuple(keywords), span=span)
 
 
+# Functions that read a generator to its end, or as far as they need: a list does as well.
+READERS = frozenset((
+    "sum", "max", "min", "any", "all", "tuple", "list", "sorted", "dict", "set", "enumerate",
+    "array", "asarray", "fsum", "prod", "join", "extend", "zip",
+))  # fmt: skip
+
+
+def call_over(v, span: Span):
+    """A call of a function whose only argument is a generator: of the list of its values."""
+    function, items = v[0], s.Comprehension(v[2], tuple(v[3]), span=(v[2].span[0], span[1] - 1))
+    name = function.name if type(function) is s.Attribute else getattr(function, "id", "")
+    if name not in READERS:
+        raise Diagnostic(
+            "E0104",
+            f"a generator as the argument of {name!r} is not part of the language",
+            items.span,
+            help="write a list: [… for … in …]",
+        )
+    return s.Call(function, (items,), (), span=span)
+
+
 # -- statements -----------------------------------------------------------------------------------
 def assign(v, span: Span):
     *targets, value = v[0]
@@ -267,6 +288,7 @@ BUILD = {
     "extend":      extend,
     "words":       lambda v, span: f"{v[0]} {v[1]}",
     "dotted":      lambda v, span: f"{v[0]}.{v[2]}",
+    "relative":    lambda v, span: v[0] + v[1],
     "module":      lambda v, span: tuple(v[-1]),
     "both":        lambda v, span: v,
     "block":       lambda v, span: v[2],
@@ -302,6 +324,7 @@ BUILD = {
     "conditional": lambda v, span: s.Conditional(v[2], v[0], v[4], span=span),
     "attribute":   lambda v, span: s.Attribute(v[0], v[2], span=span),
     "call":        call,
+    "call_over":   call_over,
     "keyword":     lambda v, span: (v[0], v[2]),
     "subscript":   lambda v, span: s.Subscript(v[0], v[2], span=span),
     "slice":       slice_,
@@ -320,6 +343,7 @@ BUILD = {
     "import":      lambda v, span: s.Import(v[0], v[2] if len(v) > 2 else None, span=span),
     "imports":     imports,
     "import_from": import_from,
+    "import_all":  lambda v, span: s.ImportFrom(v[1], (("*", None),), span=span),
     "imported":    imported,
     "branch":      branches,
     "elif":        elif_,

@@ -83,8 +83,6 @@ def stars(f: Fault) -> Diagnostic | None:
     before, span = f.at(-1), (start, end)
     if sign == "*" and before[1] == "except":
         return _refused("'except*'", (before[2], end), "write 'except'")
-    if sign == "*" and f.header()[1] == "from" and "(" in f.expected:
-        return _refused("'import *'", span, "name each function, or write 'import math'")
     if sign not in (*STARS, "/") or "NAME" not in f.expected or before[1] == ".":
         return None
     if "NUMBER" not in f.expected:  # the parameters of a def or lambda
@@ -144,9 +142,9 @@ def statements(f: Fault) -> Diagnostic | None:
 
 
 def clauses(f: Fault) -> Diagnostic | None:
-    """`else` after a loop, `except A, B`, type parameters, imports from where the program lies."""
+    """`else` after a loop, `except A, B`, type parameters."""
     kind, _, start, end = f.token
-    span, before, first = (start, end), f.at(-1), f.header()
+    span, first = (start, end), f.header()
     if kind == "else" and first == f.token and f.opener_of_block() in ("for", "while"):
         return _refused(
             "'else' after a loop", span, "set a name in the loop, and test it with 'if'"
@@ -155,8 +153,6 @@ def clauses(f: Fault) -> Diagnostic | None:
         return _refused("'except' of several without parentheses", span, "write except (A, B):")
     if kind == "[" and f.at(-2)[1] == "def":
         return _refused("type parameters", span, "leave them out", "are")
-    if before[1] == "from" and first == before and kind in (".", "..."):
-        return _refused("relative imports", span, "write 'import math', and math.sin", "are")
     return None
 
 

@@ -1,0 +1,254 @@
+"""The files of a project that a function of one of them reaches, linked into one program.
+
+What `from .core import f` brings from another file of the project is read there: the slice of that
+file stands before what uses it, in one source that has the texts of all files behind one another,
+so that a span says the file.  Top-level names of different files that would meet are renamed apart
+(an alpha conversion), and so is a variable where the function has a parameter of its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from os.path import basename, dirname, splitext
+
+from gradcli.errors import Source
+from gradcli.language.names.outline import Statement, outline
+from gradcli.language.names.scopes import Scope, dotted, scope_of
+from gradcli.language.names.slicing import Slice, outer_reads
+from gradcli.language.syntax import surface as s
+
+# (the path of a module in an import, the name of the file that has the import) -> its source, or
+# None where that is no file of the project
+Find = Callable[[str, str], "Source | None"]
+Parsed = Callable[[Source, Statement], s.Module]
+
+
+class File:
+    """A file of the project: its slice, and what its names stand for."""
+
+    def __init__(self, source: Source, start: int, parsed: Callable[[Statement], s.Module]):
+        self.name = source.name
+        outlined = outline(source.text)
+        statements = [x._replace(span=(x.span[0] + start, x.span[1] + start)) for x in outlined]
+        self.slice = Slice(statements, parsed)
+        self.stars = [x for x in statements if x.first == "from" and not x.binds]  # import *
+        self.brought: dict[str, tuple[File, str]] = {}  # its name -> a file and the name there
+        self.modules: dict[str, File] = {}  # its dotted name of another file
+        self.looked: set = set()  # the statements and names that have been followed
+        self.names: dict[str, str] = {}  # its top-level name -> that in the program
+
+    def body(self) -> tuple[s.Node, ...]:
+        """The statements that are reached, in their order."""
+        chosen = self.slice.chosen
+        return tuple(
+            found for i in sorted(chosen) for node in chosen[i].body if (found := self._used(node))
+        )
+
+    def _used(self, node: s.Node) -> s.Node | None:
+        """A statement; of an import the names that are used, None where none is."""
+        if type(node) is not s.ImportFrom:
+            return node
+        names = tuple((n, a) for n, a in node.names if (a or n) in self.slice.needed)
+        return s.ImportFrom(node.module, names, span=node.span) if names else None
+
+
+class Linker:
+    """The files that the needed names reach."""
+
+    def __init__(self, main: Source, find: Find, parsed: Parsed):
+        self.find, self.parsed = find, parsed
+        self.source = Source(main.text, main.name)
+        self.files: dict[str, File] = {}
+        self.main = self._file(main)
+
+    def _file(self, source: Source) -> File:
+        if source.name not in self.files:
+            start = self.source.join(source) if self.files else 0
+            parsed = lambda statement: self.parsed(self.source, statement)
+            self.files[source.name] = File(source, start, parsed)
+        return self.files[source.name]
+
+    def _found(self, module: str, file: File) -> File | None:
+        source = self.find(module, file.name)
+        return None if source is None else self._file(source)
+
+    # -- what is reached --------------------------------------------------------------------------
+    def need(self, name: str) -> None:
+        """Choose all that a name of the first file depends on, in every file."""
+        waiting = [(self.main, name)]
+        while waiting:
+            file, name = waiting.pop()
+            file.slice.need(name)
+            for i in file.slice.chosen.keys() - file.looked:
+                file.looked.add(i)
+                self._leave_imports(file, i)
+                waiting += self._under_modules(file, file.slice.chosen[i])
+            for name in file.slice.needed - file.looked:
+                file.looked.add(name)
+                waiting += self._brought(file, name)
+
+    def _brought(self, file: File, name: str) -> list[tuple[File, str]]:
+        """Where another file has what a name of this one is, if one has; it is noted."""
+        if name not in file.brought and name not in file.slice.binders:
+            for star in file.stars:
+                for node in self.parsed(self.source, star).body:
+                    other = self._found(node.module, file) if type(node) is s.ImportFrom else None
+                    if name[0] != "_" and other is not None and self._has(other, name):
+                        file.brought.setdefault(name, (other, name))
+        return [file.brought[name]] if name in file.brought else []
+
+    def _has(self, file: File, name: str) -> bool:
+        return name in file.slice.binders or bool(self._brought(file, name))
+
+    def _leave_imports(self, file: File, i: int) -> None:
+        """Note what a chosen statement imports of the project, which is then left out of it."""
+        module = file.slice.chosen[i]
+        kept: list[s.Node] = []
+        for node in module.body:
+            if type(node) is s.Import and (other := self._found(node.module, file)):
+                file.modules[node.alias or node.module] = other
+            elif type(node) is s.ImportFrom and node.module != "__future__":
+                names = tuple(x for x in node.names if not self._notes(file, node.module, *x))
+                kept += [s.ImportFrom(node.module, names, span=node.span)] if names else []
+            else:
+                kept.append(node)
+        file.slice.chosen[i] = s.Module(tuple(kept), module.comments, module.source)
+
+    def _notes(self, file: File, module: str, name: str, alias: str | None) -> bool:
+        """Whether a file of the project has what is imported: a name of it, or a part of a package,
+        which is noted."""
+        other = self._found(module, file)
+        if other is not None and self._has(other, name):
+            file.brought[alias or name] = other, name
+            return True
+        part = self._found(f"{module}{'' if module[-1] == '.' else '.'}{name}", file)
+        if part is not None:
+            file.modules[alias or name] = part
+        return part is not None
+
+    def _under_modules(self, file: File, module: s.Module) -> list[tuple[File, str]]:
+        """What a statement uses of a module of the project, as in core.f(x)."""
+        nodes = (n for n in s.walk(module) if type(n) is s.Attribute)
+        return [under for node in nodes if (under := _under(file, node)) is not None]
+
+    # -- one body ---------------------------------------------------------------------------------
+    def body(self, parameters: set[str]) -> list[s.Node]:
+        """The statements of all files, the names of each apart from those of the others."""
+        files = self._ordered()
+        tops = {f: scope_of(*f.body()) for f in files}
+        free = {f: outer_reads(tops[f]) - tops[f].bindings.keys() - f.brought.keys() for f in files}
+        taken: dict[str, object] = dict.fromkeys(parameters)
+        for file in reversed(files):  # the first file first: its names stay
+            others = set().union(*(free[f] for f in files if f is not file))
+            for name, places in tops[file].bindings.items():
+                paths = {p.value if p.kind == "import" else file for p in places}
+                what = paths.pop() if len(paths) == 1 else file  # pi of math is one in all files
+                new = name
+                if name in others or taken.get(name, what) != what or name in parameters:
+                    new = f"{name}_{_stem(file.name)}"
+                while new in others or taken.get(new, what) != what or new in parameters:
+                    new += "_"
+                file.names[name], taken[new] = new, what
+        for file in files:
+            for own in file.brought:
+                file.names[own] = _name_of(file, own)
+        return [n for f in files for n in _renamed(f, tops[f])]
+
+    def _ordered(self) -> list[File]:
+        """The files that are reached, each behind those that it imports, the first file last."""
+        order: dict[File, None] = {}
+        waiting = [(self.main, False)]
+        seen = set()
+        while waiting:
+            file, done = waiting.pop()
+            if done:
+                order[file] = None
+            elif file not in seen:
+                seen.add(file)
+                waiting.append((file, True))
+                used = [other for other, _ in file.brought.values()]
+                waiting += [(other, False) for other in (*used, *file.modules.values())]
+        return list(order)
+
+
+def _stem(path: str) -> str:
+    """The name of a module by its file."""
+    name = splitext(basename(path))[0]
+    name = basename(dirname(path)) if name == "__init__" else name
+    return "".join(c if c.isalnum() else "_" for c in name)
+
+
+def _under(file: File, node: s.Attribute) -> tuple[File, str] | None:
+    """The file and the name in it that `module.name` stands for."""
+    start, path = dotted(node.value)
+    other = file.modules.get(path) if start is not None else None
+    return None if other is None else (other, node.name)
+
+
+def _name_of(file: File, name: str) -> str:
+    """What a name of a file is in the program, wherever it is brought from."""
+    while name in file.brought:
+        file, name = file.brought[name]
+    return file.names.get(name, name)
+
+
+def _renamed(file: File, top: Scope) -> tuple[s.Node, ...]:
+    """The statements of a file with its top-level names as they are in the program."""
+    inner = {id(scope.node): scope for scope in top.walk()}
+    changed = {old: new for old, new in file.names.items() if old != new}
+    if not changed and not file.modules:
+        return top.node.body
+
+    def over(value, names: dict[str, str]):
+        if type(value) is tuple:
+            return tuple(over(part, names) for part in value)
+        return node(value, names) if isinstance(value, s.Node) else value
+
+    def node(part: s.Node, names: dict[str, str]) -> s.Node:
+        own = inner.get(id(part))
+        within = {n: new for n, new in names.items() if own is None or n not in own.bindings}
+        made: tuple
+        match part:
+            case s.Name(name):
+                return s.Name(names.get(name, name), span=part.span)
+            case s.Attribute() if (under := _under(file, part)) is not None:
+                return s.Name(_name_of(*under), span=part.span)
+            case s.Def(name, parameters, body, decorators, returns):
+                given = _defaults(parameters, names, over)
+                made = (names.get(name, name), given, over(body, within), over(decorators, names))
+                return s.Def(*made, returns, span=part.span)
+            case s.Lambda(parameters, value):
+                given = _defaults(parameters, names, over)
+                return s.Lambda(given, node(value, within), span=part.span)
+            case s.Comprehension(element, (first, *rest)):
+                target, tests = over(first.target, within), over(first.tests, within)
+                head = s.Clause(target, node(first.iterable, names), tests, span=first.span)
+                clauses = (head, *over(tuple(rest), within))
+                return s.Comprehension(node(element, within), clauses, span=part.span)
+            case s.Call(function, args, keywords):
+                keywords = tuple((k, node(v, names)) for k, v in keywords)
+                return s.Call(node(function, names), over(args, names), keywords, span=part.span)
+            case s.Import(module, alias):
+                own_name = alias or module.partition(".")[0]
+                new = names.get(own_name, own_name)
+                return part if new == own_name else s.Import(module, new, span=part.span)
+            case s.ImportFrom(module, imported):
+                imported = tuple((n, names.get(a or n) or a) for n, a in imported)
+                return s.ImportFrom(module, imported, span=part.span)
+            case s.Declare(name):
+                return s.Declare(
+                    names.get(name, name), *over(part.fields()[1:], names), span=part.span
+                )
+            case s.Handler(types, name, body):
+                made = over(types, names), names.get(name or "", name), over(body, names)
+                return s.Handler(*made, span=part.span)
+        return type(part)(*(over(f, names) for f in part.fields()), span=part.span)
+
+    return tuple(node(part, changed) for part in top.node.body)
+
+
+def _defaults(parameters, names: dict[str, str], over) -> tuple[s.Parameter, ...]:
+    """The parameters of a function, whose defaults are of the scope around it."""
+    return tuple(
+        s.Parameter(p.name, over(p.default, names), p.annotation, span=p.span) for p in parameters
+    )
