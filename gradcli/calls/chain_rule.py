@@ -45,13 +45,14 @@ def explain(
     from gradcli.evaluator.function import Function
 
     program.check_wrt(wrt)
-    wrt = wrt or program.default_wrt()
+    wrt = wrt or program.default_wrt(point)
     if not wrt or not program.target_names:
         what = "value" if wrt else "real inputs"
         message = f"there is nothing to differentiate: the program has no {what}"
         raise Diagnostic("E0107", message, source=program.source)
     filled = _filled(program, point, wrt)
-    every = tuple(dict.fromkeys((*wrt, *program.real_inputs())))  # no step is left out
+    reals = [n for n in program.real_inputs() if type(filled.get(n)) is not str]
+    every = tuple(dict.fromkeys((*wrt, *reals)))  # no step is left out
     function = Function(program, filled, every, (), limits, write)
     with placing(function):
         recording, links = chain(function)

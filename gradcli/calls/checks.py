@@ -41,7 +41,7 @@ def check(
 
     program.check_of(of)
     program.check_wrt(wrt)
-    wrt = wrt or program.default_wrt()
+    wrt = wrt or program.default_wrt(point)
     given = None
     if derivative is not None:
         derivative.check_point(_inputs_in(derivative, point), (), "eval")

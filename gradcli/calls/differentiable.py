@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from gradcli.calls import Limits, Program
     from gradcli.evaluator.function import Function
 
+from gradcli.errors import Diagnostic
+
 
 def differentiable(
     program: "Program",
@@ -29,7 +31,11 @@ def differentiable(
     program.check_of(of)
     known = {*program.inputs, *program.assigned, *program.functions}
     program.check_wrt(tuple(name for name in wrt if name in known or name not in point))
-    wrt = wrt or program.default_wrt()
+    for name in wrt:
+        if type(point.get(name)) is str:
+            message = f"--wrt {name}: '{name}' is a text here, and has no derivative"
+            raise Diagnostic("E0007", message, source=program.source)
+    wrt = wrt or program.default_wrt(point)
     program.check_point(point, wrt, command)
     function = Function(program, point, wrt, of, limits, write)
     function.coder = coder

@@ -120,7 +120,7 @@ def hvp(
     the rest as in `gradient`.
     """
     program.check_wrt(_named("tangent", tangents), "--tangent")
-    shown = wrt or program.default_wrt()
+    shown = wrt or program.default_wrt(point)
     both = (*shown, *(name for name in tangents if name not in shown))
     function, xs = differentiable(program, point, both, of, "hvp", limits, write)
     directions = _directions(both, xs, tangents)

@@ -110,7 +110,7 @@ def uncertain_gradient(
     check_real(program, uncertainties)
     elements = elements_of(point, uncertainties)
     pairs = indexed(elements, correlations or {})
-    shown = wrt or program.default_wrt()
+    shown = wrt or program.default_wrt(point)
     every = (*shown, *(name for name in uncertainties if name not in shown))
     _check_numbers("the uncertainty of derivatives is", {n: point.get(n) for n in every})
     run: dict[str, Any] = {"strict": strict, "limits": limits, "write": write}

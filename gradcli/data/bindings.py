@@ -429,6 +429,8 @@ class _Reader:
             place = start + sign.start(), start + sign.end()
             raise self.error("an uncertainty stands behind a number", *place, help)
         value = self.constant(text, start, end)
+        if arrays and type(value) is str:  # which a function of a file may take
+            return value
         if arrays and getattr(getattr(value, "dtype", None), "kind", "") in ("f", "i", "u", "b"):
             return value
         if not isinstance(value, (bool, int, float)):

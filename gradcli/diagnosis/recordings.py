@@ -48,7 +48,7 @@ def tapes(function: Function) -> Tapes:
         if run.taped:
             return Tapes(_all(run, found), failure=failure)
         function.coder = None
-    function.wrt = wrt or program.default_wrt()
+    function.wrt = wrt or program.default_wrt(function.point)
     if not function.wrt or not (function.of or program.target):
         what = "value" if function.wrt else "real inputs"
         raise Diagnostic(

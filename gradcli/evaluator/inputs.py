@@ -73,7 +73,7 @@ def _number(program: Program, given: Input, value):
     return value if type(value) is bool else float(value)
 
 
-def _array(program: Program, given: Input, value) -> Array:
+def _array(program: Program, given: Input, value) -> Array | str:
     import numpy as np
 
     try:
@@ -83,6 +83,8 @@ def _array(program: Program, given: Input, value) -> Array:
             "E0202", f"the lists of '{given.name}' must have one length each"
         ) from None
     if array.dtype.kind not in "fciub":
+        if type(value) is str and program.of_function and not given.declared:
+            return value
         raise Diagnostic("E0201", f"'{given.name}' takes numbers, not {describe(value)}")
     if given.kind == "int" and array.dtype.kind != "b":
         with np.errstate(all="ignore"):

@@ -290,6 +290,9 @@ def equal(st, a, b, op: str, node) -> bool:
     if isinstance(a, Text) and isinstance(b, Text):
         return (a == b) == (op == "==")
     kinds = {type(a), type(b)}
+    if Text in kinds and any(isinstance(x, Leaf) and type(x.expr) is Expr for x in (a, b)):
+        words = "a comparison of a text with what may be an input"
+        raise Refused(words, node.span, (), "call it with its text: g = lambda x: f('call', x)")
     if Text in kinds and kinds & {Leaf, Tuple, Ref, Closure}:
         return op == "!="
     words, instead = (

@@ -8,6 +8,7 @@ from gradcli.core.refusals import refuse
 from gradcli.core.types.lengths import UNKNOWN
 from gradcli.core.types.shapes import Lengths
 from gradcli.language.names.lookup import full_name
+from gradcli.language.names.outline import CHANGING
 from gradcli.language.names.program import Input, Program
 from gradcli.language.names.resolve import literal_axes
 from gradcli.language.names.scopes import dotted
@@ -40,6 +41,7 @@ class Rows(Calls):
         self.likes: list[tuple] = []  # what np.full_like is given with reals: its scope, the place
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
         self.graph.constants, self.graph.bound = self.constants, self.bound()
+        self.writes = any(map(_writes, surface.walk(program.module)))
 
     def bound(self) -> frozenset[str]:
         """The names that are the program's own, at its top level or in a function."""
@@ -120,18 +122,19 @@ class Rows(Calls):
             None if start is None else full_name(self.resolved, self.resolved.scope, node) or text
         )
 
-    def constant(self, dotted: str, node) -> Expr:
+    def constant(self, dotted: str, node) -> Expr | float:
         """A constant of the language or of a library, by its name."""
         found = self.constant_of(dotted)
         if found is None:
             raise refuse("attribute", node.span, self.source)
         return found
 
-    def constant_of(self, name: str) -> Expr | None:
-        """The same, None where no constant has the name."""
+    def constant_of(self, name: str) -> Expr | float | None:
+        """The same, None where no constant has the name; those that are SciPy's alone as numbers,
+        for no other library has them."""
         value = names.constant(name)
-        if value is None:
-            return None
+        if value is None or name.startswith("scipy.constants."):
+            return value
         self.constants[name] = value
         return self.graph.var(name)
 
@@ -177,10 +180,25 @@ class Rows(Calls):
         """Whether np.asarray gives the very array that it is given, which has to be known."""
         if self.is_number(value) or not aliased(value):
             return False
+        if not kind and not self.writes:
+            return True  # of arrays that nobody writes to, a copy is the array
         if kind or type(self.lengths.of(value)) is not tuple:
             words = "np.asarray of what may be an array already, or not,"
             raise Refused(words, node.span, (), "write np.array, which always copies")
         return True
+
+
+def _writes(node: surface.Node) -> bool:
+    """Whether a statement or call may write to an array, were it given one."""
+    match node:
+        case surface.AugAssign() | surface.Delete():
+            return True
+        case surface.Assign(targets):
+            return any(type(n) is surface.Subscript for t in targets for n in surface.walk(t))
+        case surface.Call(function, _, keywords):
+            name = getattr(function, "name", getattr(function, "id", ""))
+            return name in CHANGING or any(key == "out" for key, _ in keywords)
+    return False
 
 
 class ShapesOfVersions(Lengths):

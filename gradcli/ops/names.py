@@ -99,6 +99,7 @@ PREFIXES: dict[str, dict[str, Callable]] = {
     },
     "tf": _TENSORFLOW,
     "jax.nn": {"relu": piecewise.relu},
+    "scipy.constants": {},  # whose numbers are SciPy's
     "scipy.special": {name: BARE[name] for name in ("xlogy", "exp2", "expm1", "log1p")},
 }  # fmt: skip
 PREFIXES |= {
@@ -193,6 +194,11 @@ TRUTHS = frozenset({"keepdims", "reverse"})  # among the keywords of rows
 def constant(name: str) -> float | None:
     """The constant a program calls `name`: "pi", "np.pi", "math.tau"; None if unknown."""
     prefix, _, last = name.rpartition(".")
+    if prefix == "scipy.constants":
+        from scipy import constants
+
+        found = getattr(constants, last, None)
+        return float(found) if isinstance(found, int | float) else None
     known = prefix in PREFIXES if prefix else last != "tau"  # bare, it is a variable's name
     return CONSTANTS.get(last) if known else None
 

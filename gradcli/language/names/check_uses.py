@@ -30,7 +30,7 @@ def check_reads(program: Program, free: dict, errors: list, wrong: set[str]) -> 
     """Add an error to `errors` for each use of a name that cannot be right, but for those of names
     in `wrong`."""
     for scope in program.scope.walk():
-        passed = _decorators(program, scope, errors)
+        passed = _decorators(program, scope, errors) | _named(program, scope)
         for read in scope.reads:
             if read.start is None or read.start.id not in wrong:
                 try:
@@ -89,6 +89,14 @@ def _decorators(program: Program, scope: Scope, errors: list) -> set[int]:
                 errors.append(error)
             found.add(id(node))
     return found
+
+
+def _named(program: Program, scope: Scope) -> set[int]:
+    """The functions of libraries that get another name, N = norm.cdf, by identity: a bare one that
+    is assigned is rather a call without its arguments."""
+    values = {id(p.value): p.value for places in scope.bindings.values() for p in places
+              if p.kind == "assign"}  # fmt: skip
+    return {k for k, v in values.items() if type(v) is s.Attribute and full_name(program, scope, v)}
 
 
 def _check_decorator(program: Program, scope: Scope, node: s.Node) -> None:

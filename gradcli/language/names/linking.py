@@ -152,7 +152,11 @@ class Linker:
         for file in files:
             for own in file.brought:
                 file.names[own] = _name_of(file, own)
-        return [n for f in files for n in _renamed(f, tops[f])]
+        found: list[s.Node] = []
+        for node in (n for f in files for n in _renamed(f, tops[f])):
+            if type(node) not in (s.Import, s.ImportFrom) or node not in found:
+                found.append(node)
+        return found
 
     def _ordered(self) -> list[File]:
         """The files that are reached, each behind those that it imports, the first file last."""

@@ -132,9 +132,11 @@ class Program:
         return None
 
     # -- what a caller asks ---------------------------------------------------------------------
-    def default_wrt(self) -> tuple[str, ...]:
-        """The float inputs that are declared or unassigned; if none, those with defaults."""
-        floats = [given for given in self.inputs.values() if given.kind == "float"]
+    def default_wrt(self, point=()) -> tuple[str, ...]:
+        """The float inputs that are declared or unassigned; if none, those with defaults; without
+        those whose value at `point` is a text."""
+        texts = {name for name in point if type(point[name]) is str}
+        floats = [g for g in self.inputs.values() if g.kind == "float" and g.name not in texts]
         free = tuple(g.name for g in floats if g.declared or g.default is None)
         return free or tuple(given.name for given in floats)
 

@@ -1,0 +1,91 @@
+"""Functions of files as their authors wrote them, held to CPython and differences of it."""
+
+import pytest
+
+from gradcli import calls
+from gradcli.errors import Diagnostic
+
+# text, with a function f, and a point
+FUNCTIONS = {
+    "a text as an argument": (
+        "def f(flag, x):\n    if flag == 'call':\n        return x**2\n    return -x\n",
+        {"flag": "call", "x": 1.5},
+    ),
+    "another text": (
+        "def f(flag, x):\n    return {'c': 1.0, 'p': -1.0}[flag]*x**3\n",
+        {"flag": "p", "x": 1.5},
+    ),
+    "a function of a library under another name": (
+        "from scipy.stats import norm\nimport numpy as np\nN = norm.cdf\n"
+        "def f(x):\n    h = np.sin\n    return N(x)*h(x)\n",
+        {"x": 0.7},
+    ),
+    "SciPy's constants": (
+        "import scipy.constants as const\nfrom scipy.constants import c, Stefan_Boltzmann as s\n"
+        "def f(x):\n    return const.R*x**2 + c*s*x\n",
+        {"x": 0.7},
+    ),
+    "asarray of what nobody writes to": (
+        "import numpy as np\ndef f(x, y):\n    x, y = list(map(np.asanyarray, (x, y)))\n"
+        "    return np.sum(np.asarray(x)*y**2)\n",
+        {"x": 0.7, "y": 1.2},
+    ),
+}
+
+
+@pytest.fixture
+def read(tmp_path):
+    def read(text, bound=()):
+        (tmp_path / "f.py").write_text(text)
+        return calls.read(f"{tmp_path / 'f.py'}:f", bound)
+
+    return read
+
+
+def slopes(f, point: dict) -> dict[str, float]:
+    """The derivatives by each real argument, by central differences."""
+    h, found = 1e-6, {}
+    for name, x in point.items():
+        if type(x) is float:
+            high, low = f(**{**point, name: x + h}), f(**{**point, name: x - h})
+            found[name] = (high - low) / (2 * h)
+    return found
+
+
+@pytest.mark.parametrize(("text", "point"), FUNCTIONS.values(), ids=FUNCTIONS)
+def test_a_function_is_what_python_makes_of_it(read, text, point):
+    space: dict = {}
+    exec(text, space)
+    f = space["f"]
+    want = slopes(f, point)
+    result = calls.gradient(read(text, tuple(point)), point)
+    assert result.value == pytest.approx(f(**point), rel=1e-12)
+    assert result.gradients == pytest.approx(want, rel=1e-7)
+    if not any(type(x) is str for x in point.values()):
+        made: dict = {}
+        exec(calls.diff(read(text), tuple(want), to="python"), made)
+        found = made[next(n for n in reversed(made) if n.startswith("f_"))](**point)
+        assert found == pytest.approx(
+            tuple(want.values()) if len(want) > 1 else want["x"], rel=1e-7
+        )
+
+
+def test_a_text_has_no_derivative_and_no_printed_one(read):
+    text, point = FUNCTIONS["a text as an argument"]
+    with pytest.raises(Diagnostic, match="'flag' is a text here"):
+        calls.gradient(read(text), point, ("flag",))
+    with pytest.raises(Diagnostic, match="a comparison of a text"):
+        calls.diff(read(text), ("x",))
+
+
+def test_elsewhere_a_text_is_no_value_of_an_input():
+    with pytest.raises(Diagnostic, match="takes numbers"):
+        calls.value(calls.program("2*x"), {"x": "c"})
+
+
+def test_asarray_of_an_array_that_is_written_to_is_not_taken(read):
+    text = (
+        "import numpy as np\ndef f(x):\n    y = np.asarray(x)\n    y[0] = 2.0\n    return sum(x)\n"
+    )
+    with pytest.raises(Diagnostic, match="asarray of what may be an array"):
+        calls.diff(read(text), ("x",))
