@@ -13,7 +13,7 @@ from gradcli.evaluator.provided import (
     method,
     python_function,
 )
-from gradcli.evaluator.values import Builtin, Type
+from gradcli.evaluator.values import Builtin, Type, iterate
 from gradcli.language.names.builtins import BUILTINS, DTYPES
 from gradcli.language.names.lookup import full_name, higher_name, library_name, meaning
 from gradcli.language.names.scopes import dotted
@@ -27,6 +27,8 @@ __all__ = ("RETURN", "bound_method", "call", "decorated", "invoke", "named")
 def call(owner, node: s.Call) -> Callable:
     """The closure of a call, by what is called."""
     function = node.function
+    if any(type(arg) is s.Starred for arg in node.args):
+        return _spread(owner, node)
     found = _found(owner, function)
     if found is None:
         if type(function) is s.Attribute:
@@ -82,6 +84,37 @@ def _applied(kind: str, name: str, found) -> Callable:
 
     higher = HIGHER[found]
     return lambda owner, values, keywords, node, nodes: higher(owner, values, keywords, node)
+
+
+def _spread(owner, node: s.Call) -> Callable:
+    """The closure of a call some of whose arguments are what a list or array holds: f(x, *xs)."""
+    known = named(owner, node.function)
+    callee = owner.expression(node.function) if known is None else lambda f: known
+    args = [owner.expression(arg) for arg in node.args]
+    starred = [type(arg) is s.Starred for arg in node.args]
+    keywords = [(key, _keyword(owner, key, value)) for key, value in node.keywords]
+
+    def run(f):
+        function, values = callee(f), []
+        for arg, many in zip(args, starred):
+            values += arg(f) if many else [arg(f)]
+        return invoke(owner, function, tuple(values), {k: v(f) for k, v in keywords}, node)
+
+    return run
+
+
+def starred(owner, node: s.Starred) -> Callable:
+    """The closure of the values of *xs, as a tuple."""
+    value = owner.expression(node.value)
+
+    def run(f):
+        many = value(f)
+        try:
+            return tuple(iterate(many))
+        except FAULTS as error:
+            raise fault(error, "*", (many,), node.value, owner.source) from error
+
+    return run
 
 
 def _given(owner, node: s.Call, apply: Callable, nodes: tuple) -> Callable:

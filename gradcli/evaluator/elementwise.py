@@ -296,6 +296,8 @@ class _Kinds:
             raise Obstacle(f"'{own.name}' calls itself", node)
         inner = {name: kind for name, kind in kinds.items() if scope is self.program.scope}
         inner |= {k: v for k, v in self.globals(kinds, scope).items() if k not in inner}
+        if any(type(n) is s.Starred for n in (*node.args, *[p.default for p in own.parameters])):
+            raise Obstacle(f"'{own.name}' is called with a '*'", node)
         names = [p.name for p in own.parameters]
         given = dict(zip(names, node.args)) | dict(node.keywords)
         for parameter in own.parameters:

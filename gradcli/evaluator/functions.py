@@ -5,7 +5,7 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.objects import is_object
 from gradcli.evaluator.values import UNSET, Builtin, Function, describe
-from gradcli.language.names.check_calls import check_parameters
+from gradcli.language.names.check_calls import check_parameters, is_rest
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 
@@ -21,6 +21,8 @@ class Body:
         self.name, self.definition = definition.name, definition
         self.count = len(definition.parameters)
         self.blank = [UNSET] * (names - self.count)
+        if any(map(is_rest, definition.parameters)):
+            self.count = -1  # no call has the arguments as they are
         self.body: Callable
 
 
@@ -159,6 +161,10 @@ def _complete(frame: list, function: Function, keywords: dict, node: s.Node, sou
         check_parameters(definition, s.Call(node, (node,) * given, names, span=node.span))
     except Diagnostic as error:
         raise error.located(node.span, source) from None
+    rest = next((k for k, p in enumerate(definition.parameters) if is_rest(p)), given)
+    if rest < given:
+        frame[2 + rest :] = [tuple(frame[2 + rest :])]
+        given = rest + 1
     for parameter, default in list(zip(definition.parameters, function.defaults))[given:]:
         frame.append(keywords.get(parameter.name, default))
 

@@ -140,6 +140,12 @@ def _comprehension(owner: Coder, node: s.Comprehension) -> Callable:
     return comprehension(owner, node)
 
 
+def _starred(owner: Coder, node: s.Starred) -> Callable:
+    from gradcli.evaluator.calling import starred
+
+    return starred(owner, node)
+
+
 def _f_string(owner: Coder, node: s.FString) -> Callable:
     from gradcli.evaluator.formatting import f_string
 
@@ -171,7 +177,7 @@ EXPRESSIONS |= {
     s.Subscript: indexed, s.Unary: operators.unary, s.Binary: operators.binary,
     s.Compare: _compare, s.BoolOp: operators.logic, s.Conditional: _conditional,
     s.List: _list, s.Tuple: _tuple, s.Dict: _dict, s.Lambda: _lambda,
-    s.Comprehension: _comprehension, s.FString: _f_string,
+    s.Comprehension: _comprehension, s.FString: _f_string, s.Starred: _starred,
 }  # fmt: skip
 
 STATEMENTS |= {

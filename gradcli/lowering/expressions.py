@@ -79,6 +79,8 @@ def _value(st, node):
             return lists.item(st, of, index, node.span)
         case surface.Comprehension():
             return loops.comprehension(st, node)
+        case surface.Starred(of):  # whose items stand apart where it is called with
+            return value(st, of)
         case surface.Call():
             return functions.call(st, node)
     if type(node) is surface.FString:

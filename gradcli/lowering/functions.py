@@ -12,6 +12,7 @@ from gradcli.core.ir import Expr
 from gradcli.core.operators import is_boolean
 from gradcli.core.refusals import FENCE, ITERATORS, refuse, row
 from gradcli.errors import Diagnostic
+from gradcli.language.names.check_calls import is_rest
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
@@ -134,8 +135,17 @@ def call(st, node: surface.Call):
             if folds and len(begun) < 2 and (not begun or folds == "sum"):
                 return loops.fold(st, folds, items, st.value(begun[0]) if begun else None)
     f, *given = st.values([function, *node.args, *[v for _, v in node.keywords]])
-    args, named = given[: len(node.args)], given[len(node.args) :]
+    args, named = spread(st, node.args, given), given[len(node.args) :]
     return invoked(st, f, args, dict(zip([k for k, _ in node.keywords], named)), node)
+
+
+def spread(st, nodes, values: list) -> list:
+    """The arguments of a call, what is behind a `*` item by item."""
+    found = []
+    for node, value in zip(nodes, values):
+        starred = type(node) is surface.Starred
+        found += lists.known_items(st, value, node.span) if starred else [value]
+    return found
 
 
 def applied(st, f, args: list, span):
@@ -160,7 +170,7 @@ def invoked(st, f, args: list, named: dict, node: surface.Call):
 def method(st, node: surface.Call, function: surface.Attribute):
     """value.method(…)."""
     of, *given = st.values([function.value, *node.args, *[v for _, v in node.keywords]])
-    args, name = given[: len(node.args)], function.name
+    args, name = spread(st, node.args, given), function.name
     named = dict(zip([k for k, _ in node.keywords], given[len(node.args) :]))
     match of:
         case Ref(box) if box.kind == "list" and not (named and name != "sort"):
@@ -422,6 +432,9 @@ def invoked_key(st, key, v, span):
 def of_program(st, f: Closure, args: list, named: dict, span):
     """A function of the core where numbers come of numbers; else it is staged in its place."""
     parameters = [p.name for p in f.node.parameters]
+    rest = next((k for k, p in enumerate(f.node.parameters) if is_rest(p)), None)
+    if rest is not None:
+        args = [*args[:rest], *([Tuple(tuple(args[rest:]))] if len(args) > rest else [])]
     given = dict(zip(parameters, args))
     if len(args) > len(parameters) or given.keys() & named.keys():
         raise misfit(f, span)

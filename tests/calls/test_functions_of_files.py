@@ -25,6 +25,19 @@ FUNCTIONS = {
         "def f(x):\n    return const.R*x**2 + c*s*x\n",
         {"x": 0.7},
     ),
+    "what is left of the arguments, and by name": (
+        "def g(a, *rest, k=1.0):\n    t = a\n    for r in rest:\n        t = t*r + k\n"
+        "    return t + len(rest)\ndef f(x, y, *, z=2.0):\n    m = [[x, y], [y, x]]\n"
+        "    products = sum(a*b for a, b in zip(*m))\n"
+        "    return g(x, *[y, x], k=z) + g(y) + max(*(x, y)) + products\n",
+        {"x": 0.7, "y": 1.2, "z": 0.4},
+    ),
+    "a function that is given its arguments": (
+        "def newton(f, x, args=()):\n    for _ in range(6):\n"
+        "        x = x - f(x, *args)/(f(x + 0.5, *args) - f(x - 0.5, *args))\n    return x\n"
+        "def f(x, y):\n    return newton(lambda t, a, b: t*t*a - b, x, (x, y))\n",
+        {"x": 0.7, "y": 1.2},
+    ),
     "asarray of what nobody writes to": (
         "import numpy as np\ndef f(x, y):\n    x, y = list(map(np.asanyarray, (x, y)))\n"
         "    return np.sum(np.asarray(x)*y**2)\n",
@@ -58,13 +71,13 @@ def test_a_function_is_what_python_makes_of_it(read, text, point):
     exec(text, space)
     f = space["f"]
     want = slopes(f, point)
-    result = calls.gradient(read(text, tuple(point)), point)
+    result = calls.gradient(read(text, tuple(point)), point, tuple(want))
     assert result.value == pytest.approx(f(**point), rel=1e-12)
     assert result.gradients == pytest.approx(want, rel=1e-7)
     if not any(type(x) is str for x in point.values()):
         made: dict = {}
-        exec(calls.diff(read(text), tuple(want), to="python"), made)
-        found = made[next(n for n in reversed(made) if n.startswith("f_"))](**point)
+        exec(calls.diff(read(text), tuple(want), to="python", name="df"), made)
+        found = made["df"](**point)
         assert found == pytest.approx(
             tuple(want.values()) if len(want) > 1 else want["x"], rel=1e-7
         )

@@ -88,6 +88,7 @@ PROJECTS = {
 
 A, B = np.array([0.6, 0.9, 1.4]), np.array([[0.7, 0.4, 1.1], [0.3, 1.2, 0.5], [0.8, 0.2, 1.3]])
 NUMBERS = (0.62, 0.84, 1.17, 1.35, 0.93, 0.71, 1.08, 0.55, 1.26, 0.98, 0.67, 1.12)
+WHOLE = 3  # where a whole number is asked for
 GUESSES = (
     lambda k: NUMBERS[k],
     lambda k: 20.0 * NUMBERS[k],
@@ -228,12 +229,17 @@ def candidates(function, name: str, space: dict):
         yield {n: off_round(v) for n, v in point.items()}
         yield point
     needed = [
-        p.name for p in inspect.signature(function).parameters.values()
+        p for p in inspect.signature(function).parameters.values()
         if p.default is p.empty and p.kind is p.POSITIONAL_OR_KEYWORD
     ]  # fmt: skip
     if 0 < len(needed) <= len(NUMBERS):
         for guess in GUESSES:
-            yield {n: guess(k) for k, n in enumerate(needed)}
+            point = {p.name: guess(k) for k, p in enumerate(needed)}
+            for p in needed:
+                if "int" in str(p.annotation):
+                    point[p.name] = WHOLE
+            if all(real(point[p.name]) for p in needed if p.annotation in (float, "float")):
+                yield point
 
 
 def plain(value):

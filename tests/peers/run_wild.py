@@ -172,6 +172,8 @@ class Subject:
     def python(self) -> Outcome:
         text = calls.diff(self.program(), self.wrt, to="python")
         call = printed.function(text)
+        if any(type(x) is str for x in self.case.point.values()):
+            return Outcome("refused", "a text for an input that is taken for a number")
         known = {n: x for n, x in self.case.point.items() if n in call.__annotations__}
         takes = call.__annotations__
         if any(np.ndim(x) and takes[n] in (float, int) for n, x in known.items()):
@@ -185,7 +187,8 @@ class Subject:
     def c(self) -> Outcome:
         name, program = f"wild{self.number}", self.program()
         text = calls.diff(program, self.wrt, to="c", name=name)
-        self.point = whole_point(program, self.case.point)  # C has no defaults
+        whole = whole_point(program, self.case.point)  # C has no defaults
+        self.point = whole | {f"{n.lstrip('_')}_": x for n, x in whole.items() if n[0] == "_"}
         self.unit = unit(name, text)
         for p in self.unit.parameters:
             given = self.case.point.get(p.name)
@@ -196,6 +199,9 @@ class Subject:
 
     def run_c(self, outputs: list | str) -> None:
         """Hold what the compiled function gave."""
+        if outputs == "SIGABRT":
+            self.outcomes["C"] = Outcome("refused", "the call says why, and aborts")
+            return
         if isinstance(outputs, str):
             self.outcomes["C"] = Outcome("wrong", f"the call ends with {outputs}")
             return

@@ -10,9 +10,9 @@ import choose_wild
 import pytest
 import run_wild
 
-LEAST = {"eval": 246, "grad": 245, "diff": 226, "Python": 220, "C": 199}  # of 315, by the stage
+LEAST = {"eval": 278, "grad": 277, "diff": 241, "Python": 233, "C": 217}  # of 315, by the stage
 # A derivative by a number beside an undeclared array, which the printed program takes for a number.
-KNOWN = {"leaky_rectified_linear_unit diff"}
+KNOWN = {"soboleva_modified_hyperbolic_tangent diff"}
 
 
 @pytest.fixture(scope="module")

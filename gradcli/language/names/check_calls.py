@@ -17,6 +17,11 @@ MEANT = {
 def check_parameters(definition: s.Def, call: s.Call) -> None:
     """Raise where `call` does not fit the parameters of a function of the program."""
     names = [p.name for p in definition.parameters]
+    if any(type(arg) is s.Starred for arg in call.args):
+        return  # as many as there are
+    rest = next((k for k, p in enumerate(definition.parameters) if is_rest(p)), None)
+    if rest is not None and len(call.args) > rest:
+        call = s.Call(call.function, call.args[:rest], call.keywords, span=call.span)
     given = dict.fromkeys(names[: len(call.args)])
     listed = f"{definition.name}({', '.join(names)})"
     place = ((definition.span, "defined here"),) if definition.span else ()
@@ -49,6 +54,11 @@ def check_parameters(definition: s.Def, call: s.Call) -> None:
         )
 
 
+def is_rest(parameter: s.Parameter) -> bool:
+    """Whether a parameter is *rest, which takes all arguments that are left."""
+    return type(parameter.default) is s.Starred
+
+
 def _counted(n: int) -> str:
     return f"{n} argument{'' if n == 1 else 's'}"
 
@@ -62,6 +72,8 @@ def _between(least: int, most: int | None) -> str:
 def check_count(name: str, signature: Signature, call: s.Call) -> None:
     """Raise where `call` does not fit a function or method of the language itself."""
     least, most, keywords = signature
+    if any(type(arg) is s.Starred for arg in call.args):
+        return
     for keyword, value in call.keywords:
         if keywords is not None and keyword not in keywords:
             raise _no_keyword(name, keyword, value, keywords)
@@ -83,6 +95,8 @@ def _no_keyword(name: str, keyword: str, value: s.Node, keywords) -> Diagnostic:
 
 def check_arguments(name: str, function, call: s.Call) -> None:
     """Raise where `call` does not fit a function of the library."""
+    if any(type(arg) is s.Starred for arg in call.args):
+        return
     function = by_count(function, len(call.args))
     op = getattr(function, "op", None)
     if op is None:

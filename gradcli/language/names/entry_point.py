@@ -7,6 +7,7 @@ Python (`outline`).
 from collections.abc import Iterable
 
 from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span, nearest
+from gradcli.language.names.check_calls import is_rest
 from gradcli.language.names.linking import Find, Linker
 from gradcli.language.names.outline import Statement, outline
 from gradcli.language.names.program import Made, Program, Target
@@ -74,6 +75,9 @@ def function_of(
     _check_parameters(body, definition, source)
     given: list[s.Node] = []
     for p in definition.parameters:
+        if isinstance(p.default, s.Starred):  # *rest
+            given.append(s.Declare(p.name, "float", None, p.default.value, span=p.span))
+            continue
         kind = p.annotation.id if type(p.annotation) is s.Name else ""
         if kind in NUMERIC:
             given.append(s.Declare(p.name, kind, (), p.default, span=p.span))
@@ -81,14 +85,28 @@ def function_of(
             given.append(s.Assign((s.Name(p.name, span=p.span),), p.default, span=p.span))
         elif p.default is not None:
             given.append(s.Declare(p.name, "float", None, p.default, span=p.span))
-    values = tuple(s.Name(p.name, span=p.span) for p in definition.parameters)
-    call = s.Call(s.Name(name, span=definition.span), values, (), span=definition.span)
+    function = s.Name(name, span=definition.span)
+    call = s.Call(function, *_arguments(definition), span=definition.span)
     last = s.Expression(call, span=definition.span)
     module = s.Module((*body, *given, last), comments, source, span=(0, len(source.text)))
     program = resolve(module, (*parameters, *bound), made)
     program.inputs = _own_first(program.inputs, parameters)
     program.target = Target(name, call, definition.span)
     return program
+
+
+def _arguments(definition: s.Def) -> tuple[tuple, tuple]:
+    """The arguments of a call of a function by the names of its parameters, and the keywords: what
+    stands behind *rest is given by its name."""
+    given: list[s.Node] = []
+    keywords = []
+    for p in definition.parameters:
+        value = s.Name(p.name, span=p.span)
+        if given and type(given[-1]) is s.Starred:
+            keywords.append((p.name, value))
+        else:
+            given.append(s.Starred(value, span=p.span) if is_rest(p) else value)
+    return tuple(given), tuple(keywords)
 
 
 def _parameters(body: tuple, name: str) -> set[str]:
@@ -139,6 +157,7 @@ def with_own_defaults(program: Made) -> Made:
     first = min(map(names.index, own))
     given = target.node.args
     keywords = tuple((n, v) for n, v in zip(names[first:], given[first:]) if n not in own)
+    keywords += tuple((n, v) for n, v in target.node.keywords if n not in own)
     call = s.Call(target.node.function, given[:first], keywords, span=target.span)
     body = [n for n in program.module.body[:-1] if not (type(n) is s.Declare and n.name in own)]
     last = s.Expression(call, span=target.span)

@@ -143,10 +143,11 @@ def _lambda(node: s.Lambda) -> Pieces:
 
 
 def parameter(node: s.Parameter) -> list:
-    pieces: list = [node.name]
+    rest = type(node.default) is s.Starred
+    pieces: list = [f"{'*' * rest}{node.name}"]
     if node.annotation is not None:
         pieces += [": ", (node.annotation, TEST)]
-    if node.default is not None:
+    if node.default is not None and not rest:
         pieces += ["=" if node.annotation is None else " = ", (node.default, TEST)]
     return pieces
 
@@ -202,6 +203,7 @@ PIECES: dict[type, Callable[..., Pieces]] = {
     s.List: _list,
     s.Dict: _dict,
     s.Comprehension: _comprehension,
+    s.Starred: lambda node: (TEST, ["*", (node.value, TEST)]),
     s.Tuple: _tuple,
 }
 

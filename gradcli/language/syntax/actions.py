@@ -72,7 +72,7 @@ def call(v, span: Span):
                 what = f"the argument {argument[0]!r} is given twice"
                 raise Diagnostic("E0100", what, argument[1].span, "given again here")
             keywords.append(argument)
-        elif keywords:
+        elif keywords and type(argument) is not s.Starred:
             raise Diagnostic(
                 "E0100",
                 f"an argument without a name follows {keywords[-1][0]}=…",
@@ -174,7 +174,7 @@ def decorated(v, span: Span):
 
 
 def lambda_(v, span: Span):
-    parameters = tuple(v[1]) if len(v) > 3 else ()
+    parameters = _named(v[1]) if len(v) > 3 else ()
     check_parameters(parameters, "")
     return s.Lambda(parameters, v[-1], span=span)
 
@@ -182,6 +182,36 @@ def lambda_(v, span: Span):
 def parameter(v, span: Span):
     annotation = v[2] if v[1:2] == [":"] else None
     return s.Parameter(v[0], v[-1] if "=" in v else None, annotation, span=span)
+
+
+def _check_star(sign: str, what: str, span: Span) -> None:
+    if sign != "*":
+        help = "write each argument out" if what == "an argument" else "write each parameter out"
+        message = f"'{sign}' before {what} is not part of the language"
+        raise Diagnostic("E0104", message, (span[0], span[0] + len(sign)), help=help)
+
+
+def starred(v, span: Span):
+    _check_star(v[0], "an argument", span)
+    return s.Starred(v[1], span=span)
+
+
+def rest(v, span: Span):
+    """The parameter *rest: its default is as many values as `*()` gives."""
+    _check_star(v[0], "a parameter", span)
+    default = s.Starred(s.Tuple((), span=span), span=span)
+    return s.Parameter(v[1], default, v[3] if len(v) > 2 else None, span=span)
+
+
+def marker(v, span: Span):
+    if v[0] != "/":
+        _check_star(v[0], "a parameter", span)
+    return None
+
+
+def _named(parameters: list) -> tuple:
+    """The parameters without the signs between them."""
+    return tuple(p for p in parameters if p is not None)
 
 
 def delete(v, span: Span):
@@ -325,6 +355,7 @@ BUILD = {
     "attribute":   lambda v, span: s.Attribute(v[0], v[2], span=span),
     "call":        call,
     "call_over":   call_over,
+    "starred":     starred,
     "keyword":     lambda v, span: (v[0], v[2]),
     "subscript":   lambda v, span: s.Subscript(v[0], v[2], span=span),
     "slice":       slice_,
@@ -352,7 +383,9 @@ BUILD = {
     "for":         for_,
     "while":       lambda v, span: s.While(v[1], tuple(v[3]), span=span),
     "parameter":   parameter,
-    "signature":   lambda v, span: tuple(v[1]) if len(v) > 2 else (),
+    "rest":        rest,
+    "marker":      marker,
+    "signature":   lambda v, span: _named(v[1]) if len(v) > 2 else (),
     "def":         define,
     "decorator":   lambda v, span: v[1],
     "decorated":   decorated,

@@ -58,7 +58,7 @@ def check_parameters(parameters: tuple, of: str) -> None:
     """An error when a name is given twice, or one without a default follows one that has it."""
     seen: dict[str, s.Parameter] = {}
     defaulted = None
-    for parameter in parameters:
+    for k, parameter in enumerate(parameters):
         name = parameter.name
         if name in seen:
             raise Diagnostic(
@@ -69,7 +69,16 @@ def check_parameters(parameters: tuple, of: str) -> None:
                 seconds=((seen[name].span, "first here"),),
             )
         seen[name] = parameter
-        if parameter.default is not None:
+        if type(parameter.default) is s.Starred:
+            if any(type(p.default) is s.Starred for p in parameters[:k]):
+                raise Diagnostic("E0100", f"a second '*'{of}", parameter.span)
+            if any(p.default is None for p in parameters[k:]):
+                message = f"a parameter without a default follows '*{name}'"
+                help = "give it a default, or put it first"
+                raise Diagnostic(
+                    "E0104", f"{message} is not part of the language", parameter.span, help=help
+                )
+        elif parameter.default is not None:
             defaulted = parameter
         elif defaulted is not None:
             raise Diagnostic(

@@ -158,6 +158,7 @@ class BoolOp(Node): op: str; values: Nodes                   # "and" | "or"
 class Conditional(Node): test: Node; body: Node; orelse: Node  # body if test else orelse
 class List(Node): items: Nodes
 class Tuple(Node): items: Nodes
+class Starred(Node): value: Node                             # f(*value), and the default of *rest
 class Dict(Node): items: tuple[tuple[Node, Node], ...]
 class Lambda(Node): parameters: tuple[Parameter, ...]; value: Node
 class Comprehension(Node): element: Node; clauses: tuple[Clause, ...]  # element: a Pair in a dict
@@ -218,7 +219,7 @@ class Module(Node):
 Expr = (
     Number | Boolean | NoneLiteral | String | Name | Attribute | Call | Subscript | Ellipsis | Unary
     | Binary | Compare | BoolOp | Conditional | List | Tuple | Dict | Lambda | Comprehension
-    | FString
+    | FString | Starred
 )  # fmt: skip
 
 

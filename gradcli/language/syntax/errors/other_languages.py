@@ -146,6 +146,8 @@ def keyword(f: Fault) -> Diagnostic | None:
         if value in "+-" or (value in STARS and before[1] == "lambda" and ":" in rest):
             return None
         word, span = before[1], before[2:]
+    elif f.at(-3)[0] == "lambda" and f.at(-2)[1] == "*" and ":" in f.expected:
+        word, span = "lambda", f.at(-3)[2:]  # a parameter *x of a lambda that never comes
     else:
         return None
     help = f"choose another name, such as {OTHER_NAMES.get(word, f'{word}_')}"
