@@ -187,7 +187,9 @@ def read(
 
 def beside(module: str, of: str) -> str | None:
     """The path of the file that an import of `module` in the file `of` names: relative to that, in
-    its folder, or in the package of the name that the folder lies in; None of another."""
+    its folder, in the package of the name that the folder lies in, or in those of PYTHONPATH; None
+    of another."""
+    from os import environ, pathsep
     from os.path import abspath, basename, dirname, isfile, join, relpath
 
     from gradcli.language.names.resolve import TOP_MODULES
@@ -206,6 +208,7 @@ def beside(module: str, of: str) -> str | None:
             if basename(folder) == module.partition(".")[0]:
                 folders.append(dirname(folder))
             folder = dirname(folder)
+        folders += filter(None, environ.get("PYTHONPATH", "").split(pathsep))
     for folder in folders:
         path = join(folder, *name.split(".")) if name else folder
         for file in (f"{path}.py", join(path, "__init__.py")):

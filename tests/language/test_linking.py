@@ -119,6 +119,19 @@ def test_an_exception_is_shown_in_its_own_file(main):
     assert f"{main.parent / 'core.py'}:3:5" in render(caught.value, width=200)
 
 
+ON_PATH = {"main.py": "from besides import g\ndef f(x):\n    return g(x)\n"}
+
+
+@pytest.mark.parametrize("main", [ON_PATH], ids=["path"], indirect=True)
+def test_a_folder_of_pythonpath_is_looked_in(main, tmp_path, monkeypatch):
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "besides.py").write_text("def g(x):\n    return 3*x\n")
+    with pytest.raises(Diagnostic):
+        calls.read(f"{main}:f")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path / "other"))
+    assert calls.value(calls.read(f"{main}:f"), {"x": 2.0}).value == 6.0
+
+
 ELSEWHERE = {"main.py": "from nowhere import g\ndef f(x):\n    return g(x)\n"}
 
 

@@ -236,7 +236,9 @@ def run_compiled(subjects: list[Subject], folder: Path) -> None:
 
 
 def subjects(root: Path, names: list[str]) -> list[Subject]:
-    """All functions of the record, or those asked for, through all stages."""
+    """All functions of the record, or those asked for, through all stages; one project may import
+    another."""
+    os.environ["PYTHONPATH"] = os.pathsep.join(str(path) for path in sorted(root.iterdir()))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         found = [Subject(case, k) for k, case in enumerate(cases(root, names))]
