@@ -6,6 +6,7 @@ are used.  Reductions, products and what is read twice are computed first, into 
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Call, Expr
@@ -21,7 +22,7 @@ from gradcli.typed.demands import (
 )
 from gradcli.typed.elements import Elements
 from gradcli.typed.frame import Frame
-from gradcli.typed.operations import as_kind, extreme, real, truth
+from gradcli.typed.operations import as_kind, extreme, operation, real, truth
 from gradcli.typed.parameters import given_to
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
@@ -61,7 +62,7 @@ RUNNING = {"cumsum": "add", "cumprod": "multiply"}
 class Arrays:
     def __init__(self, frame: Frame):
         self.frame = frame
-        self.elements = Elements(frame, self.memory, self.called)
+        self.elements = Elements(frame, self.memory, self.called, partial(operation, frame))
 
     # -- what is computed beforehand --------------------------------------------------------------
     def prepare(self, *values, whole: Expr | None = None) -> None:

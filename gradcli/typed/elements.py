@@ -14,8 +14,7 @@ from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import order_of
 from gradcli.core.types.subscripts import NEW, Among, At, progression
 from gradcli.typed.demands import SAME, parts_of
-from gradcli.typed.frame import Frame
-from gradcli.typed.operations import as_kind, operation, truth
+from gradcli.typed.operations import as_kind, truth
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
     ZERO,
@@ -34,6 +33,7 @@ from gradcli.typed.statements import (
 )
 from gradcli.typed.unread import operands
 from gradcli.typed.values import SHAPE_OF, Array, Stack
+from gradcli.typed.view import View
 
 # What arrays are filled with; None for what they are given
 FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1, "full_like": None}
@@ -44,11 +44,12 @@ class Elements:
     value, or the name of an array.
 
     memory(array, kind): the name of the array that has an array's elements, as numbers of `kind`
-    ("" for their own); call(call): the value of a call, which is made first.
+    ("" for their own); call(call): the value of a call, which is made first; operation(node, args):
+    what a row on numbers is, from its arguments.
     """
 
-    def __init__(self, frame: Frame, memory: Callable, call: Callable):
-        self.frame, self.memory, self.call = frame, memory, call
+    def __init__(self, frame: View, memory: Callable, call: Callable, operation: Callable):
+        self.frame, self.memory, self.call, self.operation = frame, memory, call, operation
         self.held: dict[int, object] = {}
         self.values: dict[int, Value] = {}  # of numbers, within one statement
 
@@ -56,6 +57,13 @@ class Elements:
         """A statement ends: what it wrote may change what was computed for it."""
         self.held.clear()
         self.values.clear()
+
+    def alone(self, make: Callable, *args) -> Value:
+        """What `make` gives of these, of which nothing is kept for what is made after it."""
+        outer, self.values = self.values, {}
+        found = make(*args)
+        self.values = outer
+        return found
 
     # -- numbers ----------------------------------------------------------------------------------
     def number(self, value) -> Value:
@@ -90,6 +98,9 @@ class Elements:
 
     def whole(self, value) -> Value:
         """A value where a whole number is asked for."""
+        args = value.args if type(value) is Expr and value.op is not None else ()
+        if args and value.op.name == "power" and "real" not in map(self.frame.kind, args):
+            return Op("int", "power", tuple([self.number(a) for a in args]))
         if self.frame.kind(value) == "real":
             refuse("a count or an index that may not be a whole number", value)
         return as_kind(self.number(value), "int")
@@ -118,7 +129,7 @@ class Elements:
         if row in ("zeros_like", "ones_like"):
             return as_kind(Const("real", float(row == "ones_like")), frame.kind(node))
         args = [self.values[id(a)] if id(a) in self.values else self._part(a) for a in node.args]
-        return operation(frame, node, args, [frame.kind(a) for a in node.args])
+        return self.operation(node, args)
 
     def _part(self, value) -> Value:
         """An argument that is no number of its own: a literal, or one that is not read."""
@@ -176,7 +187,7 @@ class Elements:
             self.element(a, self.spread(a, index)) if type(a) is Expr else _literal(a)
             for a in value.args
         ]
-        return operation(frame, value, args, [frame.kind(a) for a in value.args])
+        return self.operation(value, args)
 
     def is_element(self, value) -> bool:
         """Whether a number is read from an array that is not a name."""
@@ -219,12 +230,16 @@ class Elements:
             beyond = lengths.minus(self.frame.highest(value), length)
             if type(beyond) is int and beyond < 0:
                 return self.index(value)
-        return Place(self.whole(value), n, low is None or low < 0)
+        return Place(self.checked(value), n, low is None or low < 0)
+
+    def checked(self, value) -> Value:
+        """An index that may be outside of its array."""
+        return self.whole(value)
 
     def index(self, value) -> Value:
         """A whole number that is an index, and so is no reason to look for 64 bits."""
-        self.frame.indexing = True
-        found = self.whole(value)
+        self.frame.indexing = type(value) is Expr  # and no call, whose arguments are none
+        found = self.alone(self.whole, value)
         self.frame.indexing = False
         return found
 
@@ -236,7 +251,8 @@ class Elements:
             if type(n) is Const and known[-1] < n.value:
                 return place
             return Place(place, n, False)
-        return Place(as_kind(self.element(value, (i,)), "int"), n, True)
+        below = not self.frame.here.indices(value)
+        return Place(as_kind(self.element(value, (i,)), "int"), n, below)
 
     def _filling(self, node: Expr) -> Value:
         """What zeros, ones and full are filled with."""
@@ -259,6 +275,6 @@ def _literal(value) -> Value:
         if not -(2**63) < value < 2**63:
             refuse("an integer past 64 bits")
         return Const("int", value)
-    if type(value) is float:
+    if isinstance(value, float):
         return Const("real", value)
     return Const("none", 0)

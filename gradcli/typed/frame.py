@@ -1,46 +1,27 @@
-"""What the lowering of one function knows and makes: types, names, memory, lengths as values."""
+"""What the lowering of one function knows, a view of its types, and what it makes of it."""
 
 from gradcli.core import ir
-from gradcli.core.ir import Assign, Expr, For, fresh
-from gradcli.core.types import lengths
+from gradcli.core.ir import Assign, fresh
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.lengths import UNKNOWN, Length
-from gradcli.typed.demands import Demands
+from gradcli.core.types.kinds import Scope
 from gradcli.typed.infer import Types
-from gradcli.typed.ranges import Ranges
-from gradcli.typed.refusals import refuse
-from gradcli.typed.statements import (
-    ONE,
-    ZERO,
-    Const,
-    Function,
-    Get,
-    Op,
-    Value,
-    minus,
-    plus,
-    times,
-    whole,
-)
-from gradcli.typed.values import SHAPE_OF, Array, Stack, Type
-
-EXACT = 2**53  # up to which whole numbers are reals
+from gradcli.typed.statements import Const, Function, Get, Value
+from gradcli.typed.values import Array, Stack
+from gradcli.typed.view import View
 
 
-class Frame:
-    """scope: the function, None for the whole; made: what becomes of it; written: the names whose
-    elements its body assigns; out: the statements so far of the block that is being made.
+class Frame(View):
+    """made: what becomes of the function; written: the names whose elements its body assigns; out:
+    the statements so far of the block that is being made.
     """
 
-    def __init__(self, types: Types, scope: str | None, body: ir.Body, name: str):
-        self.types, self.scope = types, scope
+    def __init__(self, types: Types, scope: Scope, body: ir.Body, name: str):
+        super().__init__(types, scope)
         self.made = Function(name)
         self.taken = {*types.told.taken, *types.program.taken, *types.defs}
         self.written = {s.targets[0] for s in ir.statements(body) if type(s) is Assign and s.index}
         self.assigned = ir.assigned(body)
         self.out: list = []
-        self._ranges = Ranges(types)
-        self.indexing = False
 
     def add(self, *statements) -> None:
         self.out += statements
@@ -64,105 +45,6 @@ class Frame:
         """Memory for an array of the function's own."""
         self.made.arrays[name] = found.kind, self.size(found)
         self.made.kinds[name] = found.kind
-
-    # -- types ------------------------------------------------------------------------------------
-    def named(self, name: str) -> Type:
-        return self.types.name(name, self.scope)
-
-    def of(self, value) -> Type:
-        return self.types.of(value, self.scope)
-
-    @property
-    def here(self) -> Demands:
-        return self.types.here(self.scope)
-
-    def is_array(self, value) -> bool:
-        return type(self.of(value)) is Array
-
-    def kind(self, value) -> str:
-        """The kind of a number, or of an array's elements."""
-        found = self.of(value)
-        found = found.kind if type(found) is Array else found
-        return found if found in NUMBERS else "none"
-
-    def least(self, value) -> int | None:
-        return self._ranges.least(value, self.scope)
-
-    def highest(self, value) -> Length:
-        """A length that an index is surely not above, as that of a loop is not; else UNKNOWN."""
-        if type(value) is int:
-            return value
-        if type(value) is not Expr:
-            return UNKNOWN
-        match value:
-            case Expr(op=None, args=(name,)):
-                return self._highest_of(name)
-            case Expr(args=(a, int(k))) if value.op.name in ("add", "subtract"):
-                return lengths.plus(self.highest(a), k if value.op.name == "add" else -k)
-        return self.length_of(value)
-
-    def _highest_of(self, name: str) -> Length:
-        """Of a name that only loops give values to, the last of each."""
-        place = self.types.flow.place(name, self.scope)
-        edges = self.types.flow.into.get(place, ())
-        if not edges or name in self.types.program.inputs or place[0] != self.scope:
-            return self.length_of(self.types.graph.var(name))
-        found: set[Length] = set()
-        for edge in edges:
-            s = edge.statement
-            if type(s) is not For or type(s.step) is not int or not s.step:
-                return UNKNOWN
-            end = s.stop if s.step > 0 else s.start
-            found.add(lengths.plus(self.length_of(end), -1 if s.step > 0 else 0))
-        if len(found) > 1:
-            known = all(type(n) is int for n in found)
-            return max(found) if known else UNKNOWN
-        return found.pop()
-
-    def most(self, node) -> int:
-        """What a whole number's size does not pass."""
-        return self.types.magnitudes.of(node, self.scope)
-
-    def passes(self, node) -> bool:
-        """Whether an integer is checked, since it may pass 64 bits; an index is in its array."""
-        return not self.indexing and self.types.magnitudes.passes(node, self.scope)
-
-    # -- lengths ----------------------------------------------------------------------------------
-    def length_of(self, value) -> Length:
-        return self.types.length(value, self.scope)
-
-    def length(self, n: Length) -> Value:
-        """A length as a value."""
-        if n == UNKNOWN:
-            refuse("an array whose length is not known")
-        total: Value = whole(lengths.constant_of(n))
-        for word, factor in lengths.terms_of(n):
-            part = self._symbol(word)
-            if factor < 0:
-                total = minus(total, times(part, whole(-factor)))
-            else:
-                total = plus(times(part, whole(factor)), total)
-        return total
-
-    def _symbol(self, word: str) -> Value:
-        if type(word) is lengths.Count:
-            end = self.length(word.end)
-            return Op("int", "larger", (end, ZERO))
-        return Get("int", word.removeprefix(SHAPE_OF))
-
-    def size(self, found: Array) -> Value:
-        """How many elements an array has."""
-        count: Value = ONE
-        for n in found.axes:
-            count = times(count, self.length(n))
-        return count
-
-    def flat(self, axes: tuple[Length, ...], index: tuple) -> Value:
-        """Where an element is, row after row."""
-        place: Value = ZERO
-        for n, i in zip(axes, index):
-            place = plus(times(place, self.length(n)), i)
-        return place
 
     def constant(self, name: str) -> Value | None:
         """The number that a name of the language's own stands for."""

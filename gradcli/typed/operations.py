@@ -9,9 +9,11 @@ from collections.abc import Callable
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.ops import arithmetic
-from gradcli.typed.frame import EXACT, Frame
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import ONE, ZERO, Choose, Const, Op, Value, whole
+from gradcli.typed.view import View
+
+EXACT = 2**53  # up to which whole numbers are reals
 
 # Rows that are a function of math, or an operation of machines, of real numbers
 FUNCTIONS = {
@@ -69,9 +71,10 @@ def truth(value: Value) -> Value:
     return _test("!=", value, zero)
 
 
-def operation(frame: Frame, node: Expr, args: list[Value], kinds: list[str]) -> Value:
+def operation(frame: View, node: Expr, args: list[Value]) -> Value:
     """A row on numbers, or on elements, from its arguments."""
     op, row, kind = node.op, node.op.name, frame.kind(node)
+    kinds = [frame.kind(a) for a in node.args]
     whole_args = all(k != "real" for k in kinds)
     if op.family == "comparison":
         return _compared(frame, op.symbol, node, args, whole_args)
@@ -106,20 +109,20 @@ def _whole_function(row: str, args: list[Value]) -> Value:
 
 
 # -- comparison and arithmetic ---------------------------------------------------------------------
-def exact(frame: Frame, node, value: Value) -> Value:
+def exact(frame: View, node, value: Value) -> Value:
     """A whole number as a real where Python does not round it: checked where it may be large."""
     if value.kind == "int" and type(value) is not Const and frame.most(node) > EXACT:
         return Op("real", "exact", (value,))
     return as_kind(value, "real")
 
 
-def _compared(frame: Frame, sign: str, node: Expr, args: list[Value], whole_args: bool) -> Value:
+def _compared(frame: View, sign: str, node: Expr, args: list[Value], whole_args: bool) -> Value:
     if whole_args:
         return _test(sign, *[as_kind(a, "int") for a in args])
     return _test(sign, *[exact(frame, n, a) for n, a in zip(node.args, args)])
 
 
-def _signed(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _signed(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     row = node.op.name
     if kind == "real":
         return _real(node.op.symbol, *[as_kind(a, "real") for a in args])
@@ -130,17 +133,17 @@ def _signed(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
     return Op("int", f"{row}{mark}", tuple([as_kind(a, "int") for a in args]))
 
 
-def _negative(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _negative(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     if kind == "real":
         return _real("negative", as_kind(args[0], "real"))
     return Op("int", "subtract", (ZERO, as_kind(args[0], "int")))
 
 
-def _divide(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _divide(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     return _real("/", *[exact(frame, n, a) for n, a in zip(node.args, args)])
 
 
-def _power(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _power(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     """Whole powers of whole numbers by products; of arrays squares are products, as in NumPy."""
     exponent = node.args[1]
     if kind == "int":
@@ -161,7 +164,7 @@ def _power(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
     return found
 
 
-def _mod(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _mod(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     if kind == "real":
         x, y = (as_kind(a, "real") for a in args)
         r = _real("fmod", x, y)
@@ -171,7 +174,7 @@ def _mod(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
     return _whole_quotient(frame, node, args, "remainder")
 
 
-def _floor_divide(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _floor_divide(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     if kind != "real":
         return _whole_quotient(frame, node, args, "quotient")
     x, y = (as_kind(a, "real") for a in args)
@@ -190,7 +193,7 @@ def _floor_divide(frame: Frame, node: Expr, args: list[Value], kind: str) -> Val
     return Choose("real", _test("==", y, ZERO_REAL), over, found)
 
 
-def _whole_quotient(frame: Frame, node: Expr, args: list[Value], row: str) -> Value:
+def _whole_quotient(frame: View, node: Expr, args: list[Value], row: str) -> Value:
     """Of whole numbers; a division by 0 is a fault."""
     low = [frame.least(v) for v in node.args]
     x, y = (as_kind(a, "int") for a in args)
@@ -202,7 +205,7 @@ def _whole_quotient(frame: Frame, node: Expr, args: list[Value], row: str) -> Va
 def _extreme(sign: str) -> Callable:
     """Python's max and min of several, from the left: the first of equals."""
 
-    def written(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+    def written(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
         args = [as_kind(a, kind) for a in args]
         out = args[0]
         for other in args[1:]:
@@ -215,7 +218,7 @@ def _extreme(sign: str) -> Callable:
 def _maximum(sign: str) -> Callable:
     """NumPy's, which keeps NaN."""
 
-    def written(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+    def written(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
         return extreme(sign, *[as_kind(a, kind) for a in args])
 
     return written
@@ -229,41 +232,41 @@ def extreme(sign: str, x: Value, y: Value) -> Value:
     return Op(x.kind, "select", (kept, x, y))
 
 
-def _clip(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _clip(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     x, low, high = (as_kind(a, kind) for a in args)
     return extreme("<", extreme(">", x, low), high)
 
 
-def _chosen(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _chosen(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     """`where`: both are computed, of which one is taken."""
     test, a, b = args
     return Op(kind, "select", (truth(test), as_kind(a, kind), as_kind(b, kind)))
 
 
-def _selected(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _selected(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     test, a, b = args
     return Choose(kind, truth(test), as_kind(a, kind), as_kind(b, kind))
 
 
-def _all_of(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _all_of(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     out = truth(args[-1])
     for a in reversed(args[:-1]):
         out = Choose("bool", truth(a), out, Const("bool", False))
     return out
 
 
-def _any_of(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _any_of(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     out = truth(args[-1])
     for a in reversed(args[:-1]):
         out = Choose("bool", truth(a), Const("bool", True), out)
     return out
 
 
-def _not(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _not(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     return _test("not", truth(args[0]))
 
 
-def _absolute(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _absolute(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     (x,) = args
     if kind == "real":
         return _real("abs", as_kind(x, "real"))
@@ -271,7 +274,7 @@ def _absolute(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
     return Op("int", "select", (_test("<", x, ZERO), Op("int", "subtract", (ZERO, x)), x))
 
 
-def _sign(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _sign(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     (x,) = args
     if kind != "real":
         x = as_kind(x, "int")
@@ -290,7 +293,7 @@ def _truncated(rounding: str | None, x: Value) -> Value:
 
 
 def _rounded(name: str) -> Callable:
-    def written(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+    def written(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
         if args[0].kind != "real":
             return as_kind(args[0], kind)
         return _real(name, args[0])
@@ -299,17 +302,17 @@ def _rounded(name: str) -> Callable:
 
 
 def _is(test: Callable[[Value], Value], of_whole: bool) -> Callable:
-    def written(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+    def written(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
         return test(args[0]) if args[0].kind == "real" else Const("bool", of_whole)
 
     return written
 
 
-def _full_like(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _full_like(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     return as_kind(args[1], kind)
 
 
-def _inverted(frame: Frame, node: Expr, args: list[Value], kind: str) -> Value:
+def _inverted(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     if kind == "bool":
         return _test("not", truth(args[0]))
     return Op("int", "xor", (as_kind(args[0], "int"), whole(-1)))

@@ -1,0 +1,131 @@
+"""What the values of a function are: types, bounds, lengths and places as typed values."""
+
+from gradcli.core.ir import Expr, For
+from gradcli.core.types import lengths
+from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kinds import Scope
+from gradcli.core.types.lengths import UNKNOWN, Length
+from gradcli.typed.demands import Demands
+from gradcli.typed.infer import Types
+from gradcli.typed.ranges import Ranges
+from gradcli.typed.refusals import refuse
+from gradcli.typed.statements import ONE, ZERO, Get, Op, Value, minus, plus, times, whole
+from gradcli.typed.values import SHAPE_OF, Array, Type
+
+
+class View:
+    """The values of one function.
+
+    scope: the function, None for the whole; indexing: what is looked at is an index, which is in
+    its array.
+    """
+
+    def __init__(self, types: Types, scope: Scope):
+        self.types, self.scope = types, scope
+        self._ranges = Ranges(types)
+        self.indexing = False
+
+    # -- types ------------------------------------------------------------------------------------
+    def named(self, name: str) -> Type:
+        """The type of what a name of the program holds."""
+        return self.types.name(name, self.scope)
+
+    def of(self, value) -> Type:
+        return self.types.of(value, self.scope)
+
+    @property
+    def here(self) -> Demands:
+        return self.types.here(self.scope)
+
+    def is_array(self, value) -> bool:
+        return type(self.of(value)) is Array
+
+    def kind(self, value) -> str:
+        """The kind of a number, or of an array's elements."""
+        found = self.of(value)
+        found = found.kind if type(found) is Array else found
+        return found if found in NUMBERS else "none"
+
+    def constant(self, name: str) -> Value | None:
+        """The number that a name of the language's own stands for, where it has no name here."""
+        return None
+
+    def least(self, value) -> int | None:
+        """A bound that a whole number is never below; None where none is known."""
+        return self._ranges.least(value, self.scope)
+
+    def highest(self, value) -> Length:
+        """A length that an index is surely not above, as that of a loop is not; else UNKNOWN."""
+        if type(value) is int:
+            return value
+        if type(value) is not Expr:
+            return UNKNOWN
+        match value:
+            case Expr(op=None, args=(name,)):
+                return self._highest_of(name)
+            case Expr(args=(a, int(k))) if value.op.name in ("add", "subtract"):
+                return lengths.plus(self.highest(a), k if value.op.name == "add" else -k)
+        return self.length_of(value)
+
+    def _highest_of(self, name: str) -> Length:
+        """Of a name that only loops give values to, the last of each."""
+        place = self.types.flow.place(name, self.scope)
+        edges = self.types.flow.into.get(place, ())
+        if not edges or name in self.types.program.inputs or place[0] != self.scope:
+            return self.length_of(self.types.graph.var(name))
+        found: set[Length] = set()
+        for edge in edges:
+            s = edge.statement
+            if type(s) is not For or type(s.step) is not int or not s.step:
+                return UNKNOWN
+            end = s.stop if s.step > 0 else s.start
+            found.add(lengths.plus(self.length_of(end), -1 if s.step > 0 else 0))
+        if len(found) > 1:
+            known = all(type(n) is int for n in found)
+            return max(found) if known else UNKNOWN
+        return found.pop()
+
+    def most(self, node) -> int:
+        """What a whole number's size does not pass."""
+        return self.types.magnitudes.of(node, self.scope)
+
+    def passes(self, node) -> bool:
+        """Whether an integer is checked, since it may pass 64 bits; an index is in its array."""
+        return not self.indexing and self.types.magnitudes.passes(node, self.scope)
+
+    # -- lengths ----------------------------------------------------------------------------------
+    def length_of(self, value) -> Length:
+        return self.types.length(value, self.scope)
+
+    def length(self, n: Length) -> Value:
+        """A length as a value."""
+        if n == UNKNOWN:
+            refuse("an array whose length is not known")
+        total: Value = whole(lengths.constant_of(n))
+        for word, factor in lengths.terms_of(n):
+            part = self._symbol(word)
+            if factor < 0:
+                total = minus(total, times(part, whole(-factor)))
+            else:
+                total = plus(times(part, whole(factor)), total)
+        return total
+
+    def _symbol(self, word: str) -> Value:
+        if type(word) is lengths.Count:
+            end = self.length(word.end)
+            return Op("int", "larger", (end, ZERO))
+        return Get("int", word.removeprefix(SHAPE_OF))
+
+    def size(self, found: Array) -> Value:
+        """How many elements an array has."""
+        count: Value = ONE
+        for n in found.axes:
+            count = times(count, self.length(n))
+        return count
+
+    def flat(self, axes: tuple[Length, ...], index: tuple) -> Value:
+        """Where an element is, row after row."""
+        place: Value = ZERO
+        for n, i in zip(axes, index):
+            place = plus(times(place, self.length(n)), i)
+        return place
