@@ -12,7 +12,7 @@ from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.folds import STEPS, changed
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import Text
+from gradcli.emit.c.text import Text, Written
 from gradcli.emit.c.writer import Writer
 from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.ops.arrays import getitem
@@ -102,8 +102,8 @@ class Assignments:
         if sign and id(value) not in self.values.held:
             other = value.args[1]
             self.writer.loops(found.axes, lambda i: self.writer.add(changed(
-                self.symbols.element(name, found.axes, i), sign,
-                self.values.element(other, self.values.spread(other, i)),
+                self.values.item(name, found.axes, i), sign,
+                self.values.element(other, self.values.elements.spread(other, i)),
             )))  # fmt: skip
         else:
             self.buffers.store(name, found, value)
@@ -117,7 +117,7 @@ class Assignments:
             return True
         if value.op is None:
             return parts is None
-        if self.symbols.of(value) in NUMBERS and not self.values.is_element(value):
+        if self.symbols.of(value) in NUMBERS and not self.values.elements.is_element(value):
             return all(self._is_aligned(a, target, ()) for a in value.args)
         if value.op.name == "getitem" and parts:
             own = type(value.args[0]) is Expr and value.args[0].op is None
@@ -132,7 +132,7 @@ class Assignments:
         """An element, or a slice, of an array takes a value."""
         name, found = self.symbols.names[target], self.symbols.named(target)
         parts = parts_of(self.symbols.here, None, found, index)
-        graph, element = self.symbols.types.graph, self.symbols.element
+        graph, element = self.symbols.types.graph, self.values.item
         whole = graph.node(getitem.op, (graph.var(target), *index))
         sign = self._augmented(value, whole)
         value = value.args[1] if sign else value
@@ -142,7 +142,7 @@ class Assignments:
             self.buffers.hold_call(value, Array(found.kind, cut) if cut else found.kind)
         self.buffers.prepare(value)
         if all(type(p) is At for p in parts):
-            place = element(name, found.axes, self.values.within(parts, found.axes, ()))
+            place = element(name, found.axes, self.values.elements.within(parts, found.axes, ()))
             self.writer.add(f"{place} {sign or ''}= {self.values.text(value).text};")
             return
         number = type(value) is Call and not mixed and self.symbols.of(value) in NUMBERS
@@ -153,21 +153,21 @@ class Assignments:
                 self.values.held[id(value)] = self._kept(value)
 
         def one(i) -> None:
-            place = element(name, found.axes, self.values.within(parts, found.axes, i))
+            place = element(name, found.axes, self.values.elements.within(parts, found.axes, i))
             if mixed:
-                text = element(self.values.held[id(value)].text, cut, i)
+                text = element(self.values.held[id(value)], cut, i)
             else:
-                text = self.values.element(value, self.values.spread(value, i)).text
+                text = self.values.element(value, self.values.elements.spread(value, i)).text
             self.writer.add(f"{place} {sign or ''}= {text};")
 
         self.writer.loops(axes_of(parts), one)
 
-    def _kept(self, value) -> Text:
+    def _kept(self, value) -> Written:
         """A number in a name of its own, before a loop: what it reads may change there."""
         name = self.symbols.fresh("value")
         kind = C_TYPES[self.symbols.kind(value)]
         self.writer.add(f"{kind} {name} = {self.values.text(value).text};")
-        return Text(name)
+        return Written(self.symbols.kind(value), Text(name))
 
     # -- calls ------------------------------------------------------------------------------------
     def _call(self, targets: tuple[str, ...], call: Call) -> None:
@@ -191,7 +191,7 @@ class Assignments:
         self.writer.add(f"{self.symbols.names[call.function]}({', '.join(arguments)});")
         for name, own, held in after:
             if type(own) is Array:
-                to, by = (partial(self.symbols.element, n, own.axes) for n in (name, held))
+                to, by = (partial(self.values.item, n, own.axes) for n in (name, held))
                 self.writer.fill(own.axes, to, by)
             else:
                 self.writer.add(f"{name} = {held};")
@@ -230,7 +230,7 @@ class Assignments:
         elif targets:
             self.buffers.stacked(stack, self.symbols.names[targets[0]], found, back=True)
         else:
-            size = self.symbols.length(self.symbols.size(found)).text
+            size = self.symbols.shown(self.symbols.count(found)).text
             self.writer.add(f"{stacks.row('drop', stack)}(&{self.symbols.names[stack]}, {size});")
 
     def _is_mixed(self, value) -> bool:

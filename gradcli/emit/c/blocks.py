@@ -58,7 +58,7 @@ class Blocks:
                     if s.targets[0] in read:
                         self.buffers.prepare(*s.value.args)
                         name = self.symbols.types.graph.var(s.targets[0])
-                        self.values.held[id(name)] = self.values.call(s.value)
+                        self.values.held[id(name)] = self.values.called(s.value)
                 if rest:
                     self.statement(rest.pop(0))
                     self.values.held.clear()  # what it writes may change what was computed for it
@@ -216,7 +216,8 @@ class Blocks:
 
     def bound(self, value, changed: set[str], base: str, more: int = 0) -> Text:
         """A loop's bound + more; in a name of its own where the loop would change or repeat it."""
-        text, total = self.values.whole(value), self.values.as_sum(value)
+        whole = self.values.whole(value)
+        text, total = self.values.printed(whole), self.values.total(whole)
         if total is not None:
             text = Text(length_text.text(lengths.plus(total, more)), SUM)
             text = text._replace(level=ATOM if re.fullmatch(r"\w+", text.text) else SUM)

@@ -9,8 +9,6 @@ from collections import Counter
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Call, Expr
-from gradcli.core.types import lengths
-from gradcli.core.types.lengths import Length
 from gradcli.core.types.shape_rules import joined_axis
 from gradcli.core.types.subscripts import axes_of
 from gradcli.core.walks import calls
@@ -18,13 +16,14 @@ from gradcli.emit.c.folds import Folds, changed
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import Block, Text
+from gradcli.emit.c.text import Block, Text, Written
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
 from gradcli.typed.demands import PULLED, SAME, parts_of
 from gradcli.typed.refusals import refuse
+from gradcli.typed.statements import ZERO, Value, plus, times, whole
 from gradcli.typed.unread import read_order
-from gradcli.typed.values import MIXED, Array, Shape
+from gradcli.typed.values import MIXED, Array, Shape, Type
 
 # What a row that is computed beforehand is called.
 CALLED = {
@@ -88,7 +87,7 @@ class Buffers:
             return True
         return node.op.elementwise and type(found) is Array and uses > 1
 
-    def hold(self, node: Expr) -> Text:
+    def hold(self, node: Expr) -> str:
         """Compute `node` now, into a name of its own."""
         found, row = self.symbols.of(node), node.op.name if node.op else "copy"
         name = self.symbols.fresh(CALLED.get(row, "part"))
@@ -98,21 +97,25 @@ class Buffers:
         elif node.op and node.op.family == "reduction":
             self.writer.add(f"{C_TYPES[found]} {name} = {self.folds.reduced(node, ()).text};")
         elif row == "determinant":
-            n = self.symbols.length(self.symbols.of(node.args[0]).axes[0]).text
+            n = self.symbols.shown(self.symbols.of(node.args[0]).axes[0]).text
             self.writer.add(
                 f"double {name} = determinant({self.memory(node.args[0], 'real')}, {n});"
             )
         else:
             self.folds.fold(f"{C_TYPES[found]} {name}", name, node)
-        self.values.held[id(node)] = Text(name)
-        return self.values.held[id(node)]
+        self.values.held[id(node)] = self._named(found, name)
+        return name
+
+    def _named(self, found: Type, name: str) -> Written | str:
+        """What is held by a name of C."""
+        return name if type(found) is Array else Written(found, Text(name))
 
     def declare(self, name: str, found: Array, value=None, const: str = "") -> bool:
         """Declare an array; whether that gives it its elements, where those of `value` are plain.
 
         const: what such a declaration begins with, of an array that is not written to again.
         """
-        size, kind = self.symbols.size_in_place(found), C_TYPES[found.kind]
+        size, kind = self.symbols.count_in_place(found), C_TYPES[found.kind]
         if size is None:
             self.symbols.heap[name] = found
             return False
@@ -140,26 +143,27 @@ class Buffers:
         return type(value) in (int, float) and not value
 
     # -- loops ------------------------------------------------------------------------------------
-    def store(self, name: str, found: Array, value, at: Length = 0) -> None:
+    def store(self, name: str, found: Array, value, at: Value = ZERO) -> None:
         """Write the elements of `value` into the array `name`, from the place `at` on."""
         node = type(value) is Expr and value.op and id(value) not in self.values.held
         row, family = (value.op.name, value.op.family) if node else ("", "")
 
         def place(index) -> str:
-            return self.symbols.element(name, found.axes, index, at)
+            return self.values.item(name, found.axes, index, at)
 
         def beside(a, index, axis: int, places: tuple) -> None:
             where = (*index[:axis], *places, *index[axis + (row == "concatenate") :])
             self.writer.add(f"{place(where)} = {self.values.element(a, index).text};")
 
         if row in ("stack", "concatenate") and (axis := joined_axis(value, len(found.axes))):
-            start: Length = 0
+            start: Value = ZERO
             for k, a in enumerate(value.args):
                 part = self.symbols.of(a)
                 self.writer.loops(part.axes, lambda i, a=a, start=start, k=k: beside(
-                    a, i, axis, (k,) if row == "stack" else (lengths.plus(i[axis], start),)
+                    a, i, axis, (whole(k),) if row == "stack" else (plus(i[axis], start),)
                 ))  # fmt: skip
-                start = lengths.plus(start, part.axes[axis]) if row == "concatenate" else start
+                if row == "concatenate":
+                    start = plus(start, self.symbols.length(part.axes[axis]))
         elif row == "pad":
             self._pad(found, value, place)
         elif row == "add_at":
@@ -167,17 +171,17 @@ class Buffers:
         elif row == "array" or row == "stack":
             inner = Array(found.kind, found.axes[1:])
             for k, a in enumerate(value.args):
-                start = lengths.plus(at, lengths.times(self.symbols.size(inner), k))
+                start = plus(at, times(self.symbols.size(inner), whole(k)))
                 if inner.axes:
                     self.store(name, inner, a, start)
                 else:
-                    where, text = self.symbols.length(start).text, self.values.text(a).text
-                    self.writer.add(f"{name}[{where}] = {text};")
+                    text = self.values.text(a).text
+                    self.writer.add(f"{self.values.place(name, start)} = {text};")
         elif row == "concatenate":
             for a in value.args:
                 part = self.symbols.of(a)
                 self.store(name, Array(found.kind, part.axes), a, at)
-                at = lengths.plus(at, self.symbols.size(part))
+                at = plus(at, self.symbols.size(part))
         elif row == "matmul":
             self.writer.loops(found.axes, lambda i: self.folds.row_by_column(place(i), value, i))
         elif row in PULLED:
@@ -199,11 +203,12 @@ class Buffers:
         """A vector between zeros."""
         x, width = value.args
         before = self.symbols.of(width)
-        first = before.axes[0] if type(before) is Shape else self.symbols.length_of(width)
+        before = before.axes[0] if type(before) is Shape else self.symbols.length_of(width)
+        first = self.symbols.length(before)
         self.writer.fill(found.axes, place, lambda i: "0.0")
         self.writer.fill(
             self.symbols.of(x).axes,
-            lambda i: place((lengths.plus(i[0], first),)),
+            lambda i: place((plus(i[0], first),)),
             lambda i: self.values.element(x, i).text,
         )
 
@@ -213,14 +218,14 @@ class Buffers:
         parts = parts_of(self.symbols.here, node, found, tuple(index))
         self.writer.fill(found.axes, place, lambda i: self.values.element(x, i).text)
         self.writer.loops(axes_of(parts), lambda i: self.writer.add(changed(
-            place(self.values.within(parts, found.axes, i)), "+",
-            self.values.element(more, self.values.spread(more, i)),
+            place(self.values.elements.within(parts, found.axes, i)), "+",
+            self.values.element(more, self.values.elements.spread(more, i)),
         )))  # fmt: skip
 
-    def _matrix(self, name: str, found: Array, node: Expr, at: Length, place) -> None:
+    def _matrix(self, name: str, found: Array, node: Expr, at: Value, place) -> None:
         """The inverse of a matrix, its cofactors, or what solves an equation, from `at` on."""
         a, *rest = node.args
-        n = self.symbols.length(self.symbols.of(a).axes[0]).text
+        n = self.symbols.shown(self.symbols.of(a).axes[0]).text
         memory, here = self.memory(a, "real"), self.folds.address(name, at)
         if node.op.name == "cofactors":
             self.writer.add(f"cofactors({memory}, {n}, {here});")
@@ -229,12 +234,12 @@ class Buffers:
             self.store(name, found, rest[0], at)
         else:
             self.writer.fill(found.axes, place, self._unit)
-        columns = self.symbols.length(found.axes[1]).text
+        columns = self.symbols.shown(found.axes[1]).text
         self.writer.add(f"solve({memory}, {n}, {here}, {columns});")
 
-    def _unit(self, index: tuple[Length, ...]) -> str:
+    def _unit(self, index: tuple[Value, ...]) -> str:
         """The element of the unit matrix."""
-        i, j = (self.symbols.length(n).text for n in index)
+        i, j = (self.values.printed(n).text for n in index)
         return f"{i} == {j} ? 1.0 : 0.0"
 
     # -- calls ------------------------------------------------------------------------------------
@@ -254,12 +259,12 @@ class Buffers:
             self.prepare(*call.args)
             arguments = ", ".join([*self.values.arguments(call), name])
             self.writer.add(f"{self.symbols.names[call.function]}({arguments});")
-        self.values.held[id(call)] = Text(name)
+        self.values.held[id(call)] = self._named(found, name)
 
     def stacked(self, stack: str, array: str, found: Array, back: bool = False) -> None:
         """An array goes on a stack, or back from it."""
         name = f"&{self.symbols.names[stack]}"
-        size = self.symbols.length(self.symbols.size(found)).text
+        size = self.symbols.shown(self.symbols.count(found)).text
         if found.kind == "real":
             self.writer.add(f"{'pop_all' if back else 'push_all'}({name}, {array}, {size});")
             return
@@ -280,13 +285,13 @@ class Buffers:
             if id(value) not in self.values.held:
                 value = through(self.symbols, value)
             if id(value) in self.values.held:
-                return self.values.held[id(value)].text
-            return self.symbols.names[value.args[0]] if value.op is None else self.hold(value).text
+                return self.values.held[id(value)]
+            return self.symbols.names[value.args[0]] if value.op is None else self.hold(value)
         made = Array(kind, found.axes)
         name = self.symbols.fresh("reals" if kind == "real" else "part")
         self.declare(name, made)
         self.store(name, made, value)
-        self.values.held[id(value)] = Text(name)
+        self.values.held[id(value)] = name
         return name
 
 

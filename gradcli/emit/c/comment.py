@@ -30,7 +30,7 @@ def comment(symbols: Symbols, results: list[tuple[str, Type]], about: About) -> 
         add(symbols.names[p.name], words + (f" ({default} in the program)" if default else ""))
     for n in types.told.sums:
         if types.told.is_told(n):
-            add(symbols.length(n).text, ">= 0")
+            add(symbols.shown(n).text, ">= 0")
     for name, found in results:
         add(name, f"result{', ' + _words(found, symbols) if type(found) is Array else ''}")
     summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"
@@ -64,7 +64,7 @@ def _words(found: Type, symbols: Symbols) -> str:
     if type(found) is not Array:
         return {"real": "number", "int": "whole number", "bool": "truth"}[found]
     kind = {"real": "numbers", "int": "whole numbers", "bool": "truths"}[found.kind]
-    axes = [symbols.length(n).text for n in found.axes]
+    axes = [symbols.shown(n).text for n in found.axes]
     least = [
         f", {symbols.names[s]} >= {k}"
         for s, k in symbols.types.told.needs.items() if {s} & lengths.names(found.axes[0])

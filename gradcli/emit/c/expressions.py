@@ -20,8 +20,11 @@ WHOLE_LITERAL = re.compile(r"-?\d+")
 SIMPLE = re.compile(r"-?[\w.]+(\[[\w +\-]*\])?")  # what is cheap to write twice
 
 
-def operation(symbols: Symbols, node: Expr, texts: list[Text]) -> Text:
-    """The text of a row on numbers, or on elements, from those of its arguments."""
+def operation(symbols: Symbols, node: Expr, texts: list[Text], checked: bool) -> Text:
+    """The text of a row on numbers, or on elements, from those of its arguments.
+
+    checked: whether an integer may pass 64 bits.
+    """
     row = node.op.name
     kinds = [symbols.kind(a) for a in node.args]
     whole = all(k != "real" for k in kinds)
@@ -37,9 +40,9 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text]) -> Text:
     ):
         a, b = (t.at(ATOM) for t in texts)
         return Text(f"{a} {BITWISE[logic]} {b}", BITS)
-    checked = f"{row}_whole"  # where an integer may pass 64 bits
-    if checked in HELPERS and whole and symbols.passes(node):
-        return _called(checked, texts)
+    whole_row = f"{row}_whole"  # where an integer may pass 64 bits
+    if whole_row in HELPERS and whole and checked:
+        return _called(whole_row, texts)
     if row in ARITHMETIC:
         return ARITHMETIC[row](symbols, node, texts, whole)
     if family == "logic" and logic in LINKED:

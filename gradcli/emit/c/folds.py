@@ -6,16 +6,17 @@ Loops do, or functions of our runtime that compute rows along an axis from memor
 from collections.abc import Sequence
 
 from gradcli.core.ir import Expr
-from gradcli.core.types import lengths
-from gradcli.core.types.lengths import Length, minus
+from gradcli.core.types.lengths import minus
+from gradcli.emit.c import length_text
 from gradcli.emit.c.expressions import unsigned
-from gradcli.emit.c.symbols import Symbols, flat
+from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import AND, ATOM, CHOICE, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
 from gradcli.emit.texts import TEXTS
 from gradcli.typed.demands import reduced_axis
 from gradcli.typed.refusals import refuse
+from gradcli.typed.statements import ZERO, Value, plus, whole
 from gradcli.typed.values import Array
 
 # How a reduction begins, takes in one more element, and how tightly that must bind there.
@@ -63,7 +64,7 @@ class Folds:
         self.writer.add(f"{declared} = {how[0]};")
         self.writer.loops(found.axes, lambda i: self.writer.add(_step(how, name, element(x, i))))
         if row == "mean":
-            self.writer.add(f"{name} /= {self.symbols.length(self.symbols.size(found)).at(ATOM)};")
+            self.writer.add(f"{name} /= {self.symbols.shown(self.symbols.count(found)).at(ATOM)};")
 
     def fold_axis(self, found: Array, node: Expr, place) -> None:
         """A reduction of one axis, or of the axes that a broadcast had spread."""
@@ -91,19 +92,19 @@ class Folds:
             counts = tuple(axes[k] for k in sorted(folded))
             self.writer.loops(counts, inner)
             if row == "mean":
-                size = self.symbols.length(self.symbols.size(Array("int", counts)))
+                size = self.symbols.shown(self.symbols.count(Array("int", counts)))
                 self.writer.add(f"{place(index)} /= {size.at(ATOM)};")
 
         self.writer.loops(found.axes, one)
 
-    def row_by_column(self, place: str, node: Expr, index: tuple[Length, ...]) -> None:
+    def row_by_column(self, place: str, node: Expr, index: tuple[Value, ...]) -> None:
         """One element of a product of matrices."""
         element, (a, b) = self.values.element, node.args
         left = self.symbols.of(a).axes
         row, column = index[: len(left) - 1], index[len(left) - 1 :]
         if left[-1] == 1:
             self.writer.add(
-                f"{place} = {_product(element(a, (*row, 0)), element(b, (0, *column)))};"
+                f"{place} = {_product(element(a, (*row, ZERO)), element(b, (ZERO, *column)))};"
             )
             return
         self.writer.add(f"{place} = 0;")
@@ -117,7 +118,7 @@ class Folds:
             return f"{place} = add_whole({place}, multiply_whole({a.text}, {b.text}));"
         return f"{place} += {_product(a, b)};"
 
-    def pulled(self, place: str, node: Expr, index: tuple[Length, ...]) -> None:
+    def pulled(self, place: str, node: Expr, index: tuple[Value, ...]) -> None:
         """One element of what g, a cotangent of a @ b, is carried back to a as, or to b."""
         element, (g, _, other) = self.values.element, node.args
         left = node.op.name == "matmul_left"
@@ -143,44 +144,44 @@ class Folds:
         zero = first.text in ("0", "0.0")
         span = last if zero else Text(f"{last.at(SUM)} - {unsigned(first, PRODUCT)}", SUM)
         known = type(n) is int
-        steps = f"{n - 1}.0" if known else f"(double)({self.symbols.length(minus(n, 1)).text})"
+        steps = f"{n - 1}.0" if known else f"(double)({self.symbols.shown(minus(n, 1)).text})"
 
         def one(i) -> None:
-            along = f"{self.symbols.length(i[0]).at(PRODUCT)}*({span.at(PRODUCT)}/{steps})"
+            along = f"{self.values.printed(i[0]).at(PRODUCT)}*({span.at(PRODUCT)}/{steps})"
             self.writer.add(f"{place(i)} = {along if zero else f'{first.at(SUM)} + {along}'};")
 
         self.writer.loops((n,), one)
         if known and n > 1:
-            self.writer.add(f"{place((n - 1,))} = {last.text};")
+            self.writer.add(f"{place((whole(n - 1),))} = {last.text};")
 
     # -- by functions of our runtime -------------------------------------------------------------
-    def reduced(self, node: Expr, index: tuple[Length, ...]) -> Text:
+    def reduced(self, node: Expr, index: tuple[Value, ...]) -> Text:
         """The call that gives one element of a reduction along an axis."""
         x, row = node.args[0], node.op.name
         axes = self.symbols.of(x).axes
         axis, keep = reduced_axis(node, len(axes))
         if axis is not None:
-            index = index if keep else (*index[:axis], 0, *index[axis:])
+            index = index if keep else (*index[:axis], ZERO, *index[axis:])
         return Text(f"{TEXTS[row].reduced}({self.run_of([x], axis, index)})")
 
-    def along(self, name: str, at: Length, node: Expr) -> None:
+    def along(self, name: str, at: Value, node: Expr) -> None:
         """A row of the shape of its argument, written along an axis into `name` from `at` on."""
         axes = self.symbols.of(node.args[0]).axes
         axis, _ = reduced_axis(node, len(axes))
         if dict(node.attrs).get("reverse"):
             refuse(f"{node.op.name} from the end", node)
 
-        def one(index: tuple[Length, ...]) -> None:
+        def one(index: tuple[Value, ...]) -> None:
             place = list(index)
             if axis is not None:
-                place.insert(axis, 0)
+                place.insert(axis, ZERO)
             run = self.run_of(node.args, axis, tuple(place))
-            start = lengths.plus(at, flat(axes, tuple(place))) if axis is not None else at
+            start = plus(at, self.symbols.flat(axes, tuple(place))) if axis is not None else at
             self.writer.add(f"{TEXTS[node.op.name].along}({run}, {self.address(name, start)});")
 
         self.writer.loops(() if axis is None else (*axes[:axis], *axes[axis + 1 :]), one)
 
-    def run_of(self, arrays: Sequence[Expr], axis: int | None, index: tuple[Length, ...]) -> str:
+    def run_of(self, arrays: Sequence[Expr], axis: int | None, index: tuple[Value, ...]) -> str:
         """The arguments that say which elements of arrays of one shape a function takes.
 
         They are where each begins, how many elements these are and how far apart.
@@ -188,14 +189,17 @@ class Folds:
         names = [self.values.memory(x, "real") for x in arrays]
         axes = self.symbols.of(arrays[0]).axes
         if axis is None:
-            count = self.symbols.length(self.symbols.size(Array("real", axes))).text
+            count = self.symbols.shown(self.symbols.count(Array("real", axes))).text
             return ", ".join([*names, count, "1"])
-        start, step = flat(axes, index), self.symbols.size(Array("real", axes[axis + 1 :]))
-        ends = [self.symbols.length(axes[axis]).text, self.symbols.length(step).text]
+        start, step = (
+            self.symbols.flat(axes, index),
+            self.symbols.count(Array("real", axes[axis + 1 :])),
+        )
+        ends = [self.symbols.shown(axes[axis]).text, self.symbols.shown(step).text]
         return ", ".join([*(self.address(n, start) for n in names), *ends])
 
-    def address(self, name: str, at: Length) -> str:
-        return name if at == 0 else f"{name} + {self.symbols.length(at).text}"
+    def address(self, name: str, at: Value) -> str:
+        return name if at == ZERO else f"{name} + {length_text.text(self.values.length(at))}"
 
 
 def _steps(row: str, kind: str, checked: bool) -> tuple[str, str, int]:

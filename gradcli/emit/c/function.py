@@ -55,7 +55,7 @@ class Function:
         symbols = self.symbols
         stacks = [(n, room.found) for n, room in self.stacks.rooms.items()]
         for n, found in (*stacks, *((n, symbols.named(n)) for n in sorted(wanted))):
-            if type(found) is Array and symbols.size_in_place(found) is None:
+            if type(found) is Array and symbols.count_in_place(found) is None:
                 symbols.heap[symbols.names[n]] = found
                 symbols.ahead.add(n)
 
@@ -63,10 +63,10 @@ class Function:
         """What the body begins with: memory, copies of parameters, stacks."""
         out, symbols = [], self.symbols
         for name, found in symbols.heap.items():
-            count = symbols.turns(symbols.size(found)).text
+            count = symbols.turns(symbols.count(found)).text
             out.append(f"{C_TYPES[found.kind]} *{name} = memory({count}, sizeof *{name});")
         for name, shown, found in self.signature.copies:
-            count = symbols.length(symbols.size(found)).text
+            count = symbols.shown(symbols.count(found)).text
             if name not in symbols.heap:
                 out.append(f"{C_TYPES[found.kind]} {name}[{count}];")
             out.append(f"memcpy({name}, {shown}, {count}*sizeof *{name});")

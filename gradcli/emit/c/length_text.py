@@ -1,6 +1,7 @@
 """The C text of lengths: `n - 1`, `2*n`, `3`."""
 
 from gradcli.core.types.lengths import Count, Length, constant_of, terms_of
+from gradcli.emit.c.text import ATOM, SUM, Text
 
 
 def text(length: Length) -> str:
@@ -21,6 +22,12 @@ def text(length: Length) -> str:
     if not out:
         return str(constant)
     return out + (f" {'-' if constant < 0 else '+'} {abs(constant)}" if constant else "")
+
+
+def as_text(length: Length) -> Text:
+    """The same as a number of an expression."""
+    shown = text(length)
+    return Text(shown, ATOM if atom(length) == shown else SUM)
 
 
 def _word(name: str) -> str:

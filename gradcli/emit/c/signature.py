@@ -37,7 +37,7 @@ class Signature:
         shown = self.symbols.names[name]
         if type(found) is Array and name in self.symbols.written:
             copy, shown = shown, self.symbols.fresh(f"{shown}_given")
-            if type(self.symbols.size(found)) is not int:
+            if type(self.symbols.count(found)) is not int:
                 self.symbols.heap[copy] = found
             self.copies.append((copy, shown, found))
         return self._parameter(shown, found, "const ")
@@ -45,7 +45,7 @@ class Signature:
     def _parameter(self, name: str, found: Type, const: str = "") -> str:
         if type(found) is not Array:
             return f"{C_TYPES[found]} {name}"
-        kind, size = f"{const}{C_TYPES[found.kind]}", self.symbols.size(found)
+        kind, size = f"{const}{C_TYPES[found.kind]}", self.symbols.count(found)
         return f"{kind} {name}[{size}]" if type(size) is int else f"{kind} *{name}"
 
     def give(self, outputs: list[tuple], bases: list[str]) -> list[str]:

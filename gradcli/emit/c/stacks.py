@@ -43,7 +43,7 @@ class Stacks:
         places, name = self.rooms[stack].places, self.symbols.names[stack]
         if places is None:
             return f"{name}[{counted.format(self.counts[stack])}]"
-        return f"{name}[{self.symbols.length(places[id(call)]).text}]"
+        return f"{name}[{self.symbols.shown(places[id(call)]).text}]"
 
     def popped(self, call: Call, kind: str) -> Text:
         """A number of `kind` that a call pops, as an expression."""
@@ -73,7 +73,7 @@ class Stacks:
         """The lines that the body begins with."""
         out, names = [], self.symbols.names
         for n, (found, _, _) in self.rooms.items():
-            size = self.symbols.size_in_place(found)
+            size = self.symbols.count_in_place(found)
             if size is not None:  # set to 0: compilers cannot tell what is pushed
                 out.append(f"{C_TYPES[found.kind]} {names[n]}[{size}] = {{0}};")
         out += [f"{self.rooms[n].count} {count} = 0;" for n, count in self.counts.items()]

@@ -21,6 +21,13 @@ class Text(NamedTuple):
         return self.text if self.level >= level else f"({self.text})"
 
 
+class Written(NamedTuple):
+    """A typed value by its text, which is C's own: a counter, what is held, a call."""
+
+    kind: str
+    text: Text
+
+
 class Block(NamedTuple):
     """A header such as `if (x > 0)`, "" for none, its lines, and the block that follows it."""
 

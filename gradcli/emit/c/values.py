@@ -1,38 +1,56 @@
-"""Values in C: the text of a number, and that of the element of an array at an index.
-
-An element is the scalar expression of its arguments' elements: slices, transpositions and
-broadcasts change the index on its way to arrays that memory has.
-"""
+"""Values in C: the text of typed values, which the room typed makes of numbers and of elements."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types import lengths
-from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.lengths import UNKNOWN, Length
-from gradcli.core.types.shape_rules import order_of
-from gradcli.core.types.subscripts import NEW, Among, At, progression
+from gradcli.core.types.lengths import Length
+from gradcli.emit.c import length_text
 from gradcli.emit.c.expressions import as_real, as_test, literal, operation
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text
-from gradcli.typed.demands import SAME, parts_of
+from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text, Written
+from gradcli.typed.elements import Elements
 from gradcli.typed.parameters import given_to
-from gradcli.typed.refusals import refuse
-from gradcli.typed.unread import operands
-from gradcli.typed.values import SHAPE_OF, Array, Stack
+from gradcli.typed.statements import (
+    ZERO,
+    Choose,
+    Const,
+    Get,
+    Held,
+    Item,
+    Op,
+    Place,
+    Value,
+    plus,
+)
+from gradcli.typed.values import Array
 
 # What a test is when it is negated; the order of real numbers has no opposite, since NaN has none.
 OPPOSITE = {"==": "!=", "!=": "=="}
 OPPOSITE_WHOLE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 
-# What arrays are filled with; None for what they are given
-FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1, "full_like": None}
+
+class Row(NamedTuple):
+    """A row of the program on numbers, as its author wrote it; whether it is checked."""
+
+    kind: str
+    args: list
+    node: Expr
+    checked: bool
+
+
+class Trusting(Elements):
+    """Takes every index to be in its array, so that none is checked to be within 64 bits."""
+
+    def checked(self, value) -> Value:
+        return self.index(value)
 
 
 class Values:
-    """held: the names of what is computed before the line that is written, by identity.
+    """elements: makes the typed values; what it holds is computed before the line that is written.
 
     memory(array, kind): the name of the memory that has an array's elements, as numbers of `kind`
     ("" for their own); what is in none yet is computed into one, in lines before the text's own.
@@ -40,31 +58,27 @@ class Values:
 
     def __init__(self, symbols: Symbols, stacks: Stacks, memory: Callable[[Expr, str], str]):
         self.symbols, self.stacks, self.memory = symbols, stacks, memory
-        self.held: dict[int, Text] = {}
+        self.elements = Trusting(symbols, memory, self.called, self._row)
+        self.held = self.elements.held
+
+    def _row(self, node: Expr, args: list[Value]) -> Row:
+        return Row(self.symbols.kind(node), args, node, self.symbols.passes(node))
+
+    def called(self, call: Call) -> Written:
+        return Written(self.symbols.kind(call), self.call(call))
 
     # -- numbers ----------------------------------------------------------------------------------
     def text(self, value) -> Text:
         """The text of a number, whose arrays `prepare` has seen to."""
-        if type(value) is Call:
-            return self.held.get(id(value)) or self.call(value)
-        if type(value) is not Expr:
-            return literal(value)
-        memo = dict(self.held)
-        pending = [] if id(value) in memo else [value]
-        while pending:
-            node = pending[-1]
-            below = [a for a in self.operands(node) if id(a) not in memo]
-            if not below:
-                pending.pop()
-                memo[id(node)] = self.node(node, memo)
-            pending += below
-        return memo[id(value)]
+        return self.printed(self.elements.alone(self.elements.number, value))
 
-    def operands(self, node: Expr) -> list[Expr]:
-        """The arguments whose texts are parts of a node's."""
-        if node.op is None or node.op.name in ("len", ".size", ".ndim", "getitem"):
-            return []
-        return [a for a in operands(node) if self.symbols.of(a) in NUMBERS]
+    def element(self, value, index: tuple[Value, ...]) -> Text:
+        """The text of the element of an array at an index, of a number at any."""
+        return self.printed(self.elements.alone(self.elements.element, value, index))
+
+    def whole(self, value) -> Value:
+        """The typed value of a whole number."""
+        return self.elements.alone(self.elements.whole, value)
 
     def test(self, value) -> Text:
         """A value where only its truth is asked."""
@@ -85,162 +99,100 @@ class Values:
                 return self.test(test.args[0])
         return Text(f"!{self.test(test).at(ATOM)}", SIGN)
 
-    def whole(self, value) -> Text:
-        """A value where C needs a whole number."""
-        args = value.args if type(value) is Expr and value.op else ()
-        kinds = [self.symbols.kind(a) for a in args]
-        if kinds and value.op.name == "power" and "real" not in kinds:
-            return Text(f"power_whole({', '.join(self.text(a).text for a in args)})")
-        if self.symbols.kind(value) == "real":
-            refuse("a count or an index that may not be a whole number", value)
-        return self.text(value)
+    def printed(self, value: Value) -> Text:
+        """The text of a typed value."""
+        texts: dict[int, Text] = {}
+        pending = [value]
+        while pending:
+            one = pending[-1]
+            below = [a for a in one.args if id(a) not in texts] if type(one) is Row else ()
+            if not below:
+                pending.pop()
+                texts[id(one)] = self._printed(one, texts)
+            pending += below
+        return texts[id(value)]
 
-    def node(self, node: Expr, memo: dict[int, Text]) -> Text:
-        """The text of a number whose arguments' texts `memo` has."""
-        if node.op is None:
-            if self.symbols.named(node.args[0]) is None:
-                refuse(f"the name {node.args[0]}, which is read before it has a value,")
-            return Text(self.symbols.names[node.args[0]])
-        row = node.op.name
-        if row in ("getitem", "reshape") and self.symbols.is_array(node.args[0]):
-            return self.element(node, ())
-        if row == "len" and type(self.symbols.of(node.args[0])) is Stack:
-            return self.stacks.count(node.args[0].args[0].removeprefix(SHAPE_OF))
-        if row in ("getitem", "len", ".size", ".ndim"):
-            return self.symbols.length(self.symbols.length_of(node))
-        n = self.symbols.length_of(node) if node.op in (ir.MAX, ir.MIN) else UNKNOWN
-        if n != UNKNOWN:
-            return self.symbols.length(n)
-        if row in ("zeros_like", "ones_like"):
-            return literal(float(row == "ones_like"))
-        texts = [memo.get(id(a), Text("")) if type(a) is Expr else literal(a) for a in node.args]
-        return operation(self.symbols, node, texts)
-
-    # -- elements ---------------------------------------------------------------------------------
-    def element(self, value, index: tuple[Length, ...]) -> Text:
-        """The element of an array at an index, a number at any."""
-        found = self.symbols.of(value)
-        if type(found) is not Array and not self.is_element(value):
-            return self.text(value)
-        if id(value) in self.held or value.op is None:
-            return Text(self.symbols.element(self.memory(value, ""), found.axes, index))
-        row = value.op.name
-        if row == "getitem":
-            base = value.args[0]
-            whole = self.symbols.of(base)
-            parts = parts_of(self.symbols.here, value, whole, value.args[1:])
-            return self.element(base, self.within(parts, whole.axes, index))
-        if row in FILLINGS:
-            return self._filling(value)
-        if row in SAME:
-            return self.element(value.args[0], index)
-        if row in ("sum_like", "spread_like", "broadcast_to"):
-            return self.element(value.args[0], self.spread(value.args[0], index))
-        if row == "transpose":
-            order = order_of(value, len(index))
-            back = dict(zip(order, index))
-            return self.element(value.args[0], tuple(back[k] for k in range(len(index))))
-        if row == "reshape" and not self.symbols.is_array(value.args[0]):
-            return self.text(value.args[0])
-        if row == "reshape":
-            axes = found.axes if index else ()
-            return Text(self.symbols.element(self.memory(value.args[0], ""), axes, index))
-        if row in ("take", "take_along_axis"):
-            base, places = value.args
-            (n,) = self.symbols.of(base).axes
-            return self.element(base, (self.named_place(places, index[0], n),))
-        if row == "diag" and len(index) == 1:
-            return self.element(value.args[0], index * 2)
-        if row in ("eye", "identity", "diag"):
-            i, j = (self.symbols.length(n).at(SUM) for n in index)
-            own = Text("1.0") if row != "diag" else self.element(value.args[0], index[:1])
-            return Text(f"{i} == {j} ? {own.at(OR)} : 0.0", CHOICE)
-        if row == "arange":
-            return self._ranged(value, index[0])
-        texts = [self.element(a, self.spread(a, index)) for a in value.args]
-        return operation(self.symbols, value, texts)
-
-    def is_element(self, value) -> bool:
-        """Whether a number is read from an array that is not a name."""
-        if type(value) is not Expr or value.op is None or id(value) in self.held:
-            return False
-        return value.op.name in ("getitem", "reshape") and self.symbols.is_array(value.args[0])
-
-    def spread(self, value, index: tuple[Length, ...]) -> tuple[Length, ...]:
-        """The index of `value` that an index of what it is broadcast to stands for."""
-        found = self.symbols.of(value)
-        if type(found) is not Array:
-            return ()
-        own = index[len(index) - len(found.axes) :]
-        return tuple(0 if n == 1 else i for n, i in zip(found.axes, own))
-
-    def within(self, parts: list, axes: tuple, index: tuple) -> tuple[Length, ...]:
-        """The index into the whole array of an index of the part that `parts` take of it."""
-        rest, out = iter(index), []
-        shared = None
-        for p in parts:
-            if p is NEW:
-                next(rest)
-            elif type(p) is Among:
-                shared = next(rest) if shared is None else shared
-                out.append(self.named_place(p.value, shared, axes[len(out)]))
-            elif type(p) is At:
-                out.append(self.place(p.value, axes[len(out)]))
-            else:
-                out.append(lengths.plus(p.start, lengths.times(next(rest), p.step)))
-        return tuple(out)
-
-    def place(self, value, n: Length) -> Length:
-        """An index of an axis of n elements; one that may be below 0 counts from the end."""
-        if type(value) is int:
-            return value if value >= 0 else lengths.plus(n, value)
-        self.symbols.indexing = type(value) is Expr  # and no call, whose arguments are none
-        text, total = self.whole(value), self.as_sum(value)
-        self.symbols.indexing = False
-        low = self.symbols.least(value)
-        if low is None or low < 0:
-            return lengths.name(f"wrapped({text.text}, {self.symbols.length(n).text})")
-        return total or lengths.name(text.at(ATOM))
-
-    def named_place(self, value: Expr, i: Length, n: Length) -> Length:
-        """The index, of an axis of n elements, that is element i of an array of indices."""
-        known = progression(value)
-        if known is not None:
-            return lengths.plus(known.start, lengths.times(i, known.step))
-        place = self.element(value, (i,)).text
-        if not self.symbols.here.indices(value):
-            place = f"wrapped({place}, {self.symbols.length(n).text})"
-        return lengths.name(place)
-
-    def as_sum(self, value) -> Length | None:
-        """i + 1, or len(x) - 1, as a sum, to which more may be added."""
-        if type(value) is int:
-            return value
-        if type(value) is Expr and value.op and value.op.name in ("len", ".size", "getitem"):
-            length = self.symbols.length_of(value)
-            return None if length == UNKNOWN else self.symbols.shown(length)
+    def _printed(self, value: Value, texts: dict[int, Text]) -> Text:
         match value:
-            case Expr(op=None):
-                return lengths.name(self.symbols.names[value.args[0]])
-            case Expr(args=(a, int(k))) if value.op.name in ("add", "subtract"):
-                if self.symbols.passes(value):
+            case Const(kind, number):
+                return Text("") if kind == "none" else literal(number)
+            case Get(_, name):
+                return Text(self.symbols.names.get(name, name))
+            case Written(_, text):
+                return text
+            case Item(_, array, place):
+                return Text(self.place(array, place))
+            case Row(_, args, node, checked):
+                return operation(self.symbols, node, [texts[id(a)] for a in args], checked)
+            case Held(stack):
+                return self.stacks.count(stack)
+            case Choose(_, test, yes, no):
+                test, yes, no = map(self.printed, (test, yes, no))
+                return Text(f"{test.at(OR)} ? {yes.at(OR)} : {no.at(CHOICE)}", CHOICE)
+            case Op(_, "==", (a, b)):
+                return Text(f"{self.printed(a).at(SUM)} == {self.printed(b).at(SUM)}", COMPARE)
+            case Op(_, "power", args):
+                return Text(f"power_whole({', '.join(self.printed(a).text for a in args)})")
+            case Op("real", _, (of,)):
+                return as_real(self.printed(of), of.kind)
+            case Op(_, _, (of,)):
+                return self.printed(of)
+        return length_text.as_text(self.length(value))
+
+    # -- lengths and places -----------------------------------------------------------------------
+    def length(self, value: Value) -> Length:
+        """A whole number as a length, in the names of C."""
+        total = self.total(value)
+        return lengths.name(self.printed(value).at(ATOM)) if total is None else total
+
+    def total(self, value: Value) -> Length | None:
+        """i + 1, or len(x) - 1, as a sum, to which more may be added."""
+        match value:
+            case Const(_, number):
+                return number
+            case Get(_, name):
+                return lengths.name(self.symbols.names.get(name, name))
+            case Written(_, text):
+                return lengths.name(text.text)
+            case Op(_, "add!", (a, b)):
+                return lengths.plus(self.length(a), self.length(b))
+            case Op(_, "subtract!", (a, b)):
+                return lengths.minus(self.length(a), self.length(b))
+            case Op(_, "multiply!", args):
+                a, b = map(self.length, args)
+                if type(a) is int:
+                    return lengths.times(b, a)
+                if type(b) is int:
+                    return lengths.times(a, b)
+                return lengths.name(f"{length_text.atom(a)}*{length_text.atom(b)}")
+            case Op(_, "larger", (end, _)):
+                return lengths.at_least_0(self.length(end))
+            case Place(index, n, below):
+                return self._place(index, n, below)
+            case Row(_, (a, Const(_, int(k))), node) if node.op.name in ("add", "subtract"):
+                if value.checked:
                     return None
-                rest = self.as_sum(a)
-                step = k if value.op.name == "add" else -k
+                rest = self.total(a)
+                step = k if node.op.name == "add" else -k
                 return None if rest is None else lengths.plus(rest, step)
         return None
 
-    def _filling(self, node: Expr) -> Text:
-        """What zeros, ones and full are filled with."""
-        value = FILLINGS[node.op.name]
-        value = node.args[1] if value is None else value
-        text, kind = self.text(value), self.symbols.kind(value)
-        return as_real(text, kind) if self.symbols.kind(node) == "real" else text
+    def _place(self, index: Value, n: Value, below: bool) -> Length:
+        """An index of an axis of n elements; one that may be below 0 counts from the end."""
+        if type(index) is Const:
+            return index.value if index.value >= 0 else lengths.plus(self.length(n), index.value)
+        if below:
+            ends = (self.printed(index).text, length_text.text(self.length(n)))
+            return lengths.name(f"wrapped({', '.join(ends)})")
+        return self.length(index)
 
-    def _ranged(self, node: Expr, i: Length) -> Text:
-        ends = [self.symbols.length_of(a) for a in node.args]
-        start, step = ends[0] if len(ends) > 1 else 0, ends[2] if len(ends) > 2 else 1
-        return self.symbols.length(lengths.plus(start, lengths.times(i, step)))
+    def place(self, name: str, place: Value) -> str:
+        """The text of the element of C's array `name` at a place."""
+        return f"{name}[{length_text.text(self.length(place))}]"
+
+    def item(self, name: str, axes: tuple[Length, ...], index: tuple, at: Value = ZERO) -> str:
+        """The text of an element of an array of `axes` that begins in C's `name` at a place."""
+        return self.place(name, plus(at, self.symbols.flat(axes, index)))
 
     # -- calls ------------------------------------------------------------------------------------
     def by_pointer(self, value) -> bool:
@@ -267,7 +219,7 @@ class Values:
                 out.append(self.memory(value, g.type.kind) if array else self.text(value).text)
             elif g.how == "length":
                 length = types.passed(g.name, call, self.symbols.scope)
-                out.append(self.symbols.length(length).text)
+                out.append(self.symbols.shown(length).text)
             else:
                 out.append(self.symbols.names[g.name])
         return out

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 
 from gradcli.core.ir import fresh
-from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length
 from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import SUM, Block, Line
+from gradcli.emit.c.text import SUM, Block, Line, Text, Written
+from gradcli.typed.statements import ZERO
 
 
 class Writer:
@@ -43,10 +43,10 @@ class Writer:
         with ExitStack() as counters:
             for n in axes:
                 if n == 1:
-                    index.append(0)
+                    index.append(ZERO)
                     continue
                 k = counters.enter_context(self.counter())
-                index.append(lengths.name(k))
+                index.append(Written("int", Text(k)))
                 kind = "int" if type(n) is int else "long long"
                 end = self.symbols.turns(n).at(SUM)
                 block = Block(f"for ({kind} {k} = 0; {k} < {end}; {k}++)", [])
