@@ -4,6 +4,6 @@ its functions are given, and how far its whole numbers go.
 infer has the types, by the core's solver and rules, over demands (what a compiler asks of them),
 told (the lengths that a caller tells), uses and values; above it inputs, parameters, ranges and
 magnitudes; unread is what is dropped.  A function's values are asked of its view; elements makes
-numbers, and elements of arrays, typed values of them, which C prints; what is a statement, and what
-native runs, follows in arrays, operations and lower.
+numbers, and elements of arrays, typed values of them, and stores says what is in memory before it
+is read, for C as for machines; the statements of machines follow in arrays, operations and lower.
 """

@@ -1,23 +1,14 @@
-"""Arrays as typed statements: what has to be in memory before it is read, and loops that do that.
+"""Arrays as statements of machines: loops that store elements, reductions, products, calls."""
 
-An elementwise expression that is read once needs no memory: its elements are computed where they
-are used.  Reductions, products and what is read twice are computed first, into names of their own.
-"""
-
-from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from gradcli.core import ir, walks
+from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.shape_rules import joined_axis
-from gradcli.core.types.subscripts import axes_of
 from gradcli.core.walks import calls
 from gradcli.typed.demands import (
     PULLED,
-    SAME,
-    parts_of,
     reduced_axis,
 )
 from gradcli.typed.elements import Elements
@@ -46,52 +37,30 @@ from gradcli.typed.statements import (
     Value,
     minus,
     plus,
-    times,
-    whole,
 )
-from gradcli.typed.unread import operands, read_order
-from gradcli.typed.values import MIXED, Array, Shape
+from gradcli.typed.stores import Stores
+from gradcli.typed.unread import operands
+from gradcli.typed.values import MIXED, Array
 
-# Families and rules of shapes of rows that are stored as a whole
-STORED = frozenset({"along", "matrix", "product", "stacked", "joined", "spaced", "padded"})
 SUMS = ("sum", "sum_like", "mean")
 PLACES = {"argmax": ">", "argmin": "<"}
 RUNNING = {"cumsum": "add", "cumprod": "multiply"}
 
 
-class Arrays:
+class Arrays(Stores):
+    frame: Frame
+
     def __init__(self, frame: Frame):
-        self.frame = frame
-        self.elements = Elements(frame, self.memory, self.called, partial(operation, frame))
+        made = partial(operation, frame)
+        super().__init__(frame, Elements(frame, self.memory, self.called, made))
 
     # -- what is computed beforehand --------------------------------------------------------------
-    def prepare(self, *values, whole: Expr | None = None) -> None:
-        """Compute what the elements of `values` need; `whole` is stored as it is, not held."""
-        frame, held = self.frame, self.elements.held
-        order = read_order(walks.expressions(values))
-        used = Counter(id(a) for node in order for a in node.args if type(a) is Expr)
-        nested = {id(a) for node in order if node.op is ir.ARRAY for a in node.args
-                  if type(a) is Expr and a.op is ir.ARRAY}  # fmt: skip
+    def hold_calls(self, values: tuple) -> None:
         for call in calls(values):
-            if id(call) not in held:
+            if id(call) not in self.elements.held:
                 self.hold_call(call)
-        for node in order:
-            if id(node) in nested and used[id(node)] == 1:
-                continue  # its elements are written with those of the array around it
-            if node is whole or node.op is None or id(node) in held:
-                continue
-            if node.op.name == "reshape" and frame.is_array(node.args[0]):
-                base = self.through(node.args[0])
-                if base.op is not None and id(base) not in held:
-                    self.hold(base)
-            if self._is_held(node, used[id(node)]):
-                self.hold(node)
-            elif frame.is_array(node) and node.op.elementwise:
-                self._hold_numbers(node)
-        if whole is not None and type(whole) is Expr and whole.op and whole.op.elementwise:
-            self._hold_numbers(whole)
 
-    def _hold_numbers(self, node: Expr) -> None:
+    def hold_numbers(self, node: Expr) -> None:
         """Numbers in an expression of arrays are computed once, not for each element."""
         for a in operands(node):
             if a.op is not None and self.frame.of(a) in NUMBERS and id(a) not in self.elements.held:
@@ -106,21 +75,6 @@ class Arrays:
         self.elements.held[id(node)] = self.elements.values[id(node)] = name
         return name
 
-    def _is_held(self, node: Expr, uses: int) -> bool:
-        """Whether a node is no scalar expression of its arguments' elements."""
-        found, row = self.frame.of(node), node.op.name
-        args = [self.frame.of(a) for a in node.args]
-        if not (type(found) is Array or any(type(t) is Array for t in args)):
-            return False
-        if node.op.family in ("fold", "reduction") or row == "determinant":
-            return type(args[0]) is Array
-        if row == "sum_like":
-            axes = args[0].axes if type(args[0]) is Array else ()
-            return axes != (found.axes if type(found) is Array else ())
-        if node.op.family in STORED or node.op.shape in STORED or row in (*PULLED, "add_at"):
-            return True
-        return node.op.elementwise and type(found) is Array and uses > 1
-
     def hold(self, node: Expr) -> object:
         """Compute `node` now, into a name of its own."""
         found = self.frame.of(node)
@@ -134,33 +88,8 @@ class Arrays:
             self.elements.held[id(node)] = self.elements.values[id(node)] = slot
         return self.elements.held[id(node)]
 
-    # -- memory -----------------------------------------------------------------------------------
-    def memory(self, value: Expr, kind: str = "") -> str:
-        """The name of the array that has an array's elements, as numbers of `kind` where given."""
-        held, found = self.elements.held, self.frame.of(value)
-        if kind in ("", found.kind):
-            if id(value) in held:
-                return held[id(value)]
-            value = self.through(value)
-            if id(value) in held:
-                return held[id(value)]
-            return value.args[0] if value.op is None else self.hold(value)
-        made = Array(kind, found.axes)
-        name = self.frame.memory("part", made)
-        self.store(name, made, value)
-        return name
-
-    def through(self, value: Expr) -> Expr:
-        """The array that `value` has all elements of, in their order."""
-        of = self.frame.of
-        while value.op is not None and id(value) not in self.elements.held:
-            if value.op.name not in (*SAME, "sum_like", "spread_like", "reshape"):
-                break
-            inner = of(value.args[0])
-            if type(inner) is not Array or (value.op.name != "reshape" and inner != of(value)):
-                break
-            value = value.args[0]
-        return value
+    def made(self, base: str, found: Array) -> str:
+        return self.frame.memory(base, found)
 
     # -- loops ------------------------------------------------------------------------------------
     def loops(self, axes: tuple, inside: Callable[[tuple], None]) -> None:
@@ -181,109 +110,39 @@ class Arrays:
     def put(self, name: str, place: Value, value: Value) -> None:
         self.frame.add(Put(name, place, as_kind(value, self.frame.made.kinds[name])))
 
-    def fill(self, name: str, axes: tuple, at: Value, value: Callable[[tuple], Value]) -> None:
-        """Each element of `name`, which has `axes` from a place on, takes its value."""
-        flat = self.frame.flat
-        self.loops(axes, lambda i: self.put(name, plus(at, flat(axes, i)), value(i)))
+    def increase(self, name: str, place: Value, kind: str, value: Value) -> None:
+        self.put(name, place, self._sum(Item(kind, name, place), value, kind))
 
     def store(self, name: str, found: Array, value, at: Value = ZERO) -> None:
-        """Write the elements of `value` into the array `name`, from the place `at` on."""
-        frame, element = self.frame, self.elements.element
-        held = self.elements.held
-        if type(value) is not Expr:
-            number = self.elements.number(value)
-            self.fill(name, found.axes, at, lambda i: number)
-            return
-        own = value.op is not None and id(value) not in held
-        row, family = (value.op.name, value.op.family) if own else ("", "")
-        axes = found.axes
-        if not own or row in SAME:
+        if type(value) is Expr and at == ZERO and self.frame.made.kinds.get(name) == found.kind:
             source = self.through(value)
-            if (source.op is None or id(source) in held) and frame.of(source) == found:
-                array = self.memory(source, "")
-                if at == ZERO and frame.made.kinds.get(name) == found.kind and array != name:
-                    frame.add(Copy(name, array, frame.size(found)))
-                    return
-        if row in ("stack", "concatenate") and (axis := joined_axis(value, len(axes))):
-            self._join(name, found, value, at, axis)
-        elif row == "pad":
-            self._pad(name, found, value, at)
-        elif row == "add_at":
-            self._add_at(name, found, value, at)
-        elif row in ("array", "stack"):
-            inner = Array(found.kind, axes[1:])
-            size = frame.size(inner)
-            for k, a in enumerate(value.args):
-                start = plus(at, times(size, whole(k)))
-                if inner.axes:
-                    self.store(name, inner, a, start)
-                else:
-                    self.put(name, start, self.elements.number(a))
-        elif row == "concatenate":
-            for a in value.args:
-                part = frame.of(a)
-                self.store(name, Array(found.kind, part.axes), a, at)
-                at = plus(at, frame.size(part))
-        elif row == "matmul":
-            self._product(name, found, value, at)
+            there = source.op is None or id(source) in self.elements.held
+            if there and self.frame.of(source) == found and self.memory(source) != name:
+                self.frame.add(Copy(name, self.memory(source), self.frame.size(found)))
+                return
+        super().store(name, found, value, at)
+
+    def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
+        row, family = node.op.name, node.op.family
+        if row == "matmul":
+            self._product(name, found, node, at)
         elif row in PULLED:
-            self._pulled(name, found, value, at)
+            self._pulled(name, found, node, at)
         elif row in RUNNING:
-            self._running(name, value, at)
+            self._running(name, node, at)
         elif family in ("along", "matrix"):
-            refuse(f"the function {row}", value)
-        elif row in PLACES or family == "fold" or (row == "sum_like" and self._is_held(value, 1)):
-            self._fold_axes(name, found, value, at)
+            refuse(f"the function {row}", node)
+        elif row in PLACES or family == "fold" or (row == "sum_like" and self.is_held(node, 1)):
+            self._fold_axes(name, found, node, at)
         elif family == "reduction":
-            refuse(f"the function {row}", value)
+            refuse(f"the function {row}", node)
         elif row == "linspace":
-            self._linspace(name, found, value, at)
+            self._linspace(name, found, node, at)
         elif row in ("zeros", "zeros_like") and at == ZERO:
-            frame.add(Fill(name, frame.size(found)))
+            self.frame.add(Fill(name, self.frame.size(found)))
         else:
-            self.fill(name, axes, at, lambda i: element(value, i))
-
-    def _join(self, name: str, found: Array, value: Expr, at: Value, axis: int) -> None:
-        """Arrays side by side along an axis that is not the first."""
-        frame, row, start = self.frame, value.op.name, ZERO
-        for k, a in enumerate(value.args):
-            part = frame.of(a)
-
-            def beside(i, a=a, start=start, k=k):
-                here = (whole(k),) if row == "stack" else (plus(i[axis], start),)
-                where = (*i[:axis], *here, *i[axis + (row == "concatenate") :])
-                place = plus(at, frame.flat(found.axes, where))
-                self.put(name, place, self.elements.element(a, i))
-
-            self.loops(part.axes, beside)
-            if row == "concatenate":
-                start = plus(start, frame.length(part.axes[axis]))
-
-    def _pad(self, name: str, found: Array, value: Expr, at: Value) -> None:
-        """A vector between zeros."""
-        frame, (x, width) = self.frame, value.args
-        before = frame.of(width)
-        first = before.axes[0] if type(before) is Shape else frame.length_of(width)
-        first = plus(at, frame.length(first))
-        self.fill(name, found.axes, at, lambda i: real(0.0))
-        element = self.elements.element
-        self.loops(frame.of(x).axes, lambda i: self.put(name, plus(first, i[0]), element(x, i)))
-
-    def _add_at(self, name: str, found: Array, node: Expr, at: Value) -> None:
-        """An array with more in some of its elements, which may be named twice."""
-        frame, elements = self.frame, self.elements
-        x, more, *index = node.args
-        parts = parts_of(frame.here, node, found, tuple(index))
-        self.fill(name, found.axes, at, lambda i: elements.element(x, i))
-
-        def one(i):
-            where = plus(at, frame.flat(found.axes, elements.within(parts, found.axes, i)))
-            place = frame.slot("place", "int")
-            frame.add(Set(place.name, where))
-            added = elements.element(more, elements.spread(more, i))
-            self.put(name, place, self._sum(Item(found.kind, name, place), added, found.kind))
-
-        self.loops(axes_of(parts), one)
+            return False
+        return True
 
     def _sum(self, a: Value, b: Value, kind: str) -> Value:
         row = "+" if kind == "real" else "add"

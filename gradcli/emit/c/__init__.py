@@ -5,7 +5,7 @@ types and names), writer (the lines), stacks, values (the text of numbers and el
 (what has to be computed before them, by loops or folds), assignments, blocks (other statements).
 A value whose memory is not there yet asks for it by `memory`, which buffers gives to values.
 
-The types of names, and what the elements of expressions are, are the room typed's; rooms and scopes
-say where stacks and names are declared; names, text, rows and runtime are the C texts of names,
-lines and rows.
+The types of names, what elements of expressions are and what is stored before it is read are the
+room typed's; rooms and scopes say where stacks and names are declared; names, text, rows and
+runtime are the C texts of names, lines and rows.
 """

@@ -46,14 +46,14 @@ class Blocks:
                 calls = []
                 while rest and self.is_call_read_once(rest[0]):
                     calls.append(rest.pop(0))
-                self.values.held.clear()
+                self.buffers.elements.forget()
                 reads = ir.reads(rest[0]) if rest else last
                 once = not rest or self.is_made_once(rest[0])
                 read = ir.names(*reads) if once and self.is_plain(reads) else set()
                 for s in calls:
                     if s.targets[0] not in read:
                         self.statement(s)
-                self.values.held.clear()
+                self.buffers.elements.forget()
                 for s in calls:
                     if s.targets[0] in read:
                         self.buffers.prepare(*s.value.args)
@@ -61,7 +61,7 @@ class Blocks:
                         self.values.held[id(name)] = self.values.called(s.value)
                 if rest:
                     self.statement(rest.pop(0))
-                    self.values.held.clear()  # what it writes may change what was computed for it
+                    self.buffers.elements.forget()  # what it writes may change what was held
             if last:
                 self.leave(last)
         return out

@@ -1,16 +1,10 @@
-"""Array expressions in C: loops over elements, and what has to be computed before them.
-
-An elementwise expression is never an array of its own: its element at an index is the scalar
-expression of its arguments' elements, whatever slices and transpositions lie between.  What is not
-so (a sum, a product of matrices, `[a, b]`) is computed first, into a name like `sum`.
-"""
+"""Array expressions in C: declarations of memory, and what is computed before it is read."""
 
 from collections import Counter
 
-from gradcli.core import ir, walks
+from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
-from gradcli.core.types.shape_rules import joined_axis
-from gradcli.core.types.subscripts import axes_of
+from gradcli.core.types.lengths import Length
 from gradcli.core.walks import calls
 from gradcli.emit.c.folds import Folds, changed
 from gradcli.emit.c.names import C_TYPES
@@ -19,11 +13,11 @@ from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import Block, Text, Written
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
-from gradcli.typed.demands import PULLED, SAME, parts_of
+from gradcli.typed.demands import PULLED
 from gradcli.typed.refusals import refuse
-from gradcli.typed.statements import ZERO, Value, plus, times, whole
-from gradcli.typed.unread import read_order
-from gradcli.typed.values import MIXED, Array, Shape, Type
+from gradcli.typed.statements import Value
+from gradcli.typed.stores import Stores
+from gradcli.typed.values import MIXED, Array, Type
 
 # What a row that is computed beforehand is called.
 CALLED = {
@@ -34,58 +28,23 @@ CALLED = {
     "concatenate": "joined", "stack": "rows", "linspace": "points",
 }  # fmt: skip
 
-# Families and rules of shapes of rows that are stored as a whole
-STORED = frozenset({"along", "matrix", "product", "stacked", "joined", "spaced", "padded"})
 
-
-class Buffers:
+class Buffers(Stores):
     """What the lines of a function compute into memory before it is read."""
 
     def __init__(self, symbols: Symbols, writer: Writer, stacks: Stacks):
         self.symbols, self.writer = symbols, writer
         self.values = Values(symbols, stacks, self.memory)
         self.folds = Folds(symbols, writer, self.values)
+        super().__init__(symbols, self.values.elements)
 
-    # -- what is computed beforehand --------------------------------------------------------------
-    def prepare(self, *values, whole: Expr | None = None) -> None:
-        """Compute what the elements of `values` need; `whole` is stored as it is, not held."""
-        roots = walks.expressions(values)
-        order = read_order(roots)
-        used = Counter(id(a) for node in order for a in node.args if type(a) is Expr)
-        nested = {id(a) for node in order if node.op is ir.ARRAY for a in node.args
-                  if type(a) is Expr and a.op is ir.ARRAY}  # fmt: skip
+    def hold_calls(self, values: tuple) -> None:
         # C has no order of what is popped from one stack twice
         pops = Counter(c.args[0].args[0] for c in calls(values) if c.function == ir.POP)
         for call in calls(values):
             twice = call.function == ir.POP and pops[call.args[0].args[0]] > 1
             if twice or self.symbols.is_array(call):
                 self.hold_call(call)
-        for node in order:
-            if id(node) in nested and used[id(node)] == 1:
-                continue  # its elements are written with those of the array around it
-            if node is not whole and node.op is not None and id(node) not in self.values.held:
-                # the elements of a reshaped array are read by their places
-                if node.op.name == "reshape" and self.symbols.is_array(node.args[0]):
-                    base = through(self.symbols, node.args[0])
-                    if base.op is not None and id(base) not in self.values.held:
-                        self.hold(base)
-                if self._is_held(node, used[id(node)]):
-                    self.hold(node)
-
-    def _is_held(self, node: Expr, uses: int) -> bool:
-        """Whether a node is no scalar expression of its arguments' elements."""
-        found, row = self.symbols.of(node), node.op.name
-        args = [self.symbols.of(a) for a in node.args]
-        if not (type(found) is Array or any(type(t) is Array for t in args)):
-            return False
-        if node.op.family in ("fold", "reduction"):
-            return type(args[0]) is Array
-        if row == "sum_like":
-            axes = args[0].axes if type(args[0]) is Array else ()
-            return axes != (found.axes if type(found) is Array else ())
-        if node.op.family in STORED or node.op.shape in STORED or row in (*PULLED, "add_at"):
-            return True
-        return node.op.elementwise and type(found) is Array and uses > 1
 
     def hold(self, node: Expr) -> str:
         """Compute `node` now, into a name of its own."""
@@ -142,85 +101,47 @@ class Buffers:
             return value.op.name in ("zeros", "zeros_like") and id(value) not in self.values.held
         return type(value) in (int, float) and not value
 
-    # -- loops ------------------------------------------------------------------------------------
-    def store(self, name: str, found: Array, value, at: Value = ZERO) -> None:
-        """Write the elements of `value` into the array `name`, from the place `at` on."""
-        node = type(value) is Expr and value.op and id(value) not in self.values.held
-        row, family = (value.op.name, value.op.family) if node else ("", "")
+    # -- what is written --------------------------------------------------------------------------
+    def made(self, base: str, found: Array) -> str:
+        name = self.symbols.fresh(base)
+        self.declare(name, found)
+        return name
+
+    def named(self, name: str) -> str:
+        return self.symbols.names[name]
+
+    def loops(self, axes: tuple[Length, ...], inside) -> None:
+        self.writer.loops(axes, inside)
+
+    def put(self, name: str, place: Value, value: Value) -> None:
+        self.writer.add(f"{self.values.place(name, place)} = {self.values.printed(value).text};")
+
+    def increase(self, name: str, place: Value, kind: str, value: Value) -> None:
+        self.writer.add(changed(self.values.place(name, place), "+", self.values.printed(value)))
+
+    def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
+        row, family = node.op.name, node.op.family
 
         def place(index) -> str:
             return self.values.item(name, found.axes, index, at)
 
-        def beside(a, index, axis: int, places: tuple) -> None:
-            where = (*index[:axis], *places, *index[axis + (row == "concatenate") :])
-            self.writer.add(f"{place(where)} = {self.values.element(a, index).text};")
-
-        if row in ("stack", "concatenate") and (axis := joined_axis(value, len(found.axes))):
-            start: Value = ZERO
-            for k, a in enumerate(value.args):
-                part = self.symbols.of(a)
-                self.writer.loops(part.axes, lambda i, a=a, start=start, k=k: beside(
-                    a, i, axis, (whole(k),) if row == "stack" else (plus(i[axis], start),)
-                ))  # fmt: skip
-                if row == "concatenate":
-                    start = plus(start, self.symbols.length(part.axes[axis]))
-        elif row == "pad":
-            self._pad(found, value, place)
-        elif row == "add_at":
-            self._add_at(found, value, place)
-        elif row == "array" or row == "stack":
-            inner = Array(found.kind, found.axes[1:])
-            for k, a in enumerate(value.args):
-                start = plus(at, times(self.symbols.size(inner), whole(k)))
-                if inner.axes:
-                    self.store(name, inner, a, start)
-                else:
-                    text = self.values.text(a).text
-                    self.writer.add(f"{self.values.place(name, start)} = {text};")
-        elif row == "concatenate":
-            for a in value.args:
-                part = self.symbols.of(a)
-                self.store(name, Array(found.kind, part.axes), a, at)
-                at = plus(at, self.symbols.size(part))
-        elif row == "matmul":
-            self.writer.loops(found.axes, lambda i: self.folds.row_by_column(place(i), value, i))
+        if row == "matmul":
+            self.loops(found.axes, lambda i: self.folds.row_by_column(place(i), node, i))
         elif row in PULLED:
-            self.writer.loops(found.axes, lambda i: self.folds.pulled(place(i), value, i))
+            self.loops(found.axes, lambda i: self.folds.pulled(place(i), node, i))
         elif family == "along":
-            self.folds.along(name, at, value)
+            self.folds.along(name, at, node)
         elif family == "matrix":
-            self._matrix(name, found, value, at, place)
+            self._matrix(name, found, node, at, place)
         elif family == "reduction":
-            self.writer.fill(found.axes, place, lambda i: self.folds.reduced(value, i).text)
-        elif family == "fold" or (row == "sum_like" and self._is_held(value, 1)):
-            self.folds.fold_axis(found, value, place)
+            self.writer.fill(found.axes, place, lambda i: self.folds.reduced(node, i).text)
+        elif family == "fold" or (row == "sum_like" and self.is_held(node, 1)):
+            self.folds.fold_axis(found, node, place)
         elif row == "linspace":
-            self.folds.linspace(found, value, place)
+            self.folds.linspace(found, node, place)
         else:
-            self.writer.fill(found.axes, place, lambda i: self.values.element(value, i).text)
-
-    def _pad(self, found: Array, value: Expr, place) -> None:
-        """A vector between zeros."""
-        x, width = value.args
-        before = self.symbols.of(width)
-        before = before.axes[0] if type(before) is Shape else self.symbols.length_of(width)
-        first = self.symbols.length(before)
-        self.writer.fill(found.axes, place, lambda i: "0.0")
-        self.writer.fill(
-            self.symbols.of(x).axes,
-            lambda i: place((plus(i[0], first),)),
-            lambda i: self.values.element(x, i).text,
-        )
-
-    def _add_at(self, found: Array, node: Expr, place) -> None:
-        """An array with more in some of its elements, which may be named twice."""
-        x, more, *index = node.args
-        parts = parts_of(self.symbols.here, node, found, tuple(index))
-        self.writer.fill(found.axes, place, lambda i: self.values.element(x, i).text)
-        self.writer.loops(axes_of(parts), lambda i: self.writer.add(changed(
-            place(self.values.elements.within(parts, found.axes, i)), "+",
-            self.values.element(more, self.values.elements.spread(more, i)),
-        )))  # fmt: skip
+            return False
+        return True
 
     def _matrix(self, name: str, found: Array, node: Expr, at: Value, place) -> None:
         """The inverse of a matrix, its cofactors, or what solves an equation, from `at` on."""
@@ -273,33 +194,3 @@ class Buffers:
             push, pop = (self.values.stacks.row(row, stack) for row in ("push", "pop"))
             line = f"{array}[{k}] = {pop}({name});" if back else f"{push}({name}, {array}[{k}]);"
             self.writer.add(Block(f"for (long long {ways})", [line]))
-
-    # -- memory -----------------------------------------------------------------------------------
-    def memory(self, value: Expr, kind: str = "") -> str:
-        """The name of the memory that has an array's elements, as numbers of `kind` where given.
-
-        They are computed into one where they are in none.
-        """
-        found = self.symbols.of(value)
-        if kind in ("", found.kind):
-            if id(value) not in self.values.held:
-                value = through(self.symbols, value)
-            if id(value) in self.values.held:
-                return self.values.held[id(value)]
-            return self.symbols.names[value.args[0]] if value.op is None else self.hold(value)
-        made = Array(kind, found.axes)
-        name = self.symbols.fresh("reals" if kind == "real" else "part")
-        self.declare(name, made)
-        self.store(name, made, value)
-        self.values.held[id(value)] = name
-        return name
-
-
-def through(symbols: Symbols, value: Expr) -> Expr:
-    """The array that `value` has all elements of, in their order."""
-    while value.op is not None and value.op.name in (*SAME, "sum_like", "spread_like", "reshape"):
-        inner = symbols.of(value.args[0])
-        if type(inner) is not Array or (value.op.name != "reshape" and inner != symbols.of(value)):
-            break
-        value = value.args[0]
-    return value
