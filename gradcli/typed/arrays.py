@@ -39,8 +39,7 @@ from gradcli.typed.statements import (
     plus,
 )
 from gradcli.typed.stores import Stores
-from gradcli.typed.unread import operands
-from gradcli.typed.values import MIXED, Array
+from gradcli.typed.values import MIXED, Array, Type
 
 SUMS = ("sum", "sum_like", "mean")
 PLACES = {"argmax": ">", "argmin": "<"}
@@ -49,6 +48,7 @@ RUNNING = {"cumsum": "add", "cumprod": "multiply"}
 
 class Arrays(Stores):
     frame: Frame
+    once = True
 
     def __init__(self, frame: Frame):
         made = partial(operation, frame)
@@ -60,19 +60,14 @@ class Arrays(Stores):
             if id(call) not in self.elements.held:
                 self.hold_call(call)
 
-    def hold_numbers(self, node: Expr) -> None:
-        """Numbers in an expression of arrays are computed once, not for each element."""
-        for a in operands(node):
-            if a.op is not None and self.frame.of(a) in NUMBERS and id(a) not in self.elements.held:
-                value = self.elements.number(a)
-                if type(value) not in (Const, Get):
-                    self.keep(a, value)
+    def keep(self, value) -> None:
+        name = self.kept(self.elements.number(value))
+        self.elements.held[id(value)] = self.elements.values[id(value)] = name
 
-    def keep(self, node, value: Value) -> Value:
+    def kept(self, value: Value) -> Get:
         """A number in a name of its own."""
         name = self.frame.slot("kept", value.kind)
         self.frame.add(Set(name.name, value))
-        self.elements.held[id(node)] = self.elements.values[id(node)] = name
         return name
 
     def hold(self, node: Expr) -> object:
@@ -155,7 +150,7 @@ class Arrays(Stores):
         count = self.frame.length(n)
         divided = as_kind(minus(count, ONE), "real")
         step = Op("real", "/", (Op("real", "-", (last, first)), divided))
-        step = self.keep(object(), step)
+        step = self.kept(step)
         self.fill(name, (n,), at, lambda i: Op("real", "+", (
             Op("real", "*", (as_kind(i[0], "real"), step)), first
         )))  # fmt: skip
@@ -401,8 +396,7 @@ class Arrays(Stores):
         self.hold_call(call)
         return self.elements.held[id(call)]
 
-    def hold_call(self, call: Call, found=None) -> None:
-        """What a call gives goes into a name of its own."""
+    def hold_call(self, call: Call, found: Type = None) -> None:
         frame = self.frame
         if call.function == ir.APPEND:
             return

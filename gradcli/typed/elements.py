@@ -32,7 +32,7 @@ from gradcli.typed.statements import (
     whole,
 )
 from gradcli.typed.unread import operands
-from gradcli.typed.values import SHAPE_OF, Array, Stack
+from gradcli.typed.values import SHAPE_OF, Array, Stack, Type
 from gradcli.typed.view import View
 
 # What arrays are filled with; None for what they are given
@@ -197,7 +197,10 @@ class Elements:
 
     def spread(self, value, index: tuple[Value, ...]) -> tuple[Value, ...]:
         """The index of `value` that an index of what it is broadcast to stands for."""
-        found = self.frame.of(value)
+        return self.spread_to(self.frame.of(value), index)
+
+    def spread_to(self, found: Type, index: tuple[Value, ...]) -> tuple[Value, ...]:
+        """The same of a value of a type."""
         if type(found) is not Array:
             return ()
         own = index[len(index) - len(found.axes) :]

@@ -5,13 +5,12 @@ A name that may have no value where it is read is asked: the run is a fault wher
 """
 
 from gradcli.core import ir
-from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
+from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.subscripts import At, Cut, axes_of
 from gradcli.core.walks import calls
 from gradcli.typed.arrays import Arrays
-from gradcli.typed.demands import parts_of
+from gradcli.typed.assignments import Assignments
 from gradcli.typed.frame import Frame
 from gradcli.typed.infer import Types
 from gradcli.typed.operations import as_kind
@@ -34,7 +33,6 @@ from gradcli.typed.statements import (
     PopAll,
     Push,
     PushAll,
-    Put,
     Repeat,
     Set,
     Value,
@@ -128,7 +126,7 @@ def _own_results(frame: Frame, values: tuple, types: list[Type]) -> dict[int, st
     return found
 
 
-class Statements:
+class Statements(Assignments):
     """Makes the statements of a function; results: the types of what it gives back; own: those of
     them that are an array of the program's, by their number."""
 
@@ -137,7 +135,7 @@ class Statements:
         self.starts = frame.out  # copies of parameters, which stand before all else
         frame.out = []
         self.arrays = Arrays(frame)
-        self.elements = self.arrays.elements
+        super().__init__(self.arrays)
         self.out_names: list[str | None] = []
         self.own = own or {}
         self.unset: dict[str, Get] = {}  # whether names have a value that may have none
@@ -312,7 +310,7 @@ class Statements:
             case Assign((target,), (), value):
                 self._name(target, value)
             case Assign((target,), index, value):
-                self._part(target, index, value)
+                self.part(target, index, value)
 
     def _name(self, target: str, value) -> None:
         found = self.frame.named(target)
@@ -334,88 +332,7 @@ class Statements:
             self.arrays.store(target, found, value)
             return
         self.arrays.prepare(value, whole=value)
-        if not self._is_aligned(value, target, None):
-            self.arrays.hold(value)
-        self.arrays.store(target, found, value)
-
-    def _is_aligned(self, value, target: str, parts: tuple | None) -> bool:
-        """Whether each element of `value` reads of `target` no element but the one in its place.
-
-        parts: the index of the part that is written, None for the whole.
-        """
-        if type(value) is not Expr or target not in value.names:
-            return True
-        if id(value) in self.elements.held:
-            return True
-        if value.op is None:
-            return parts is None
-        if self.frame.of(value) in NUMBERS and not self.elements.is_element(value):
-            return all(self._is_aligned(a, target, ()) for a in value.args)
-        if value.op.name == "getitem" and parts:
-            own = type(value.args[0]) is Expr and value.args[0].op is None
-            if own and value.args[0].args[0] == target and len(parts) == len(value.args) - 1:
-                return all(same(a, b) for a, b in zip(value.args[1:], parts))
-            return False
-        if value.op.elementwise or value.op in (ir.SELECT, ir.COPY):
-            return all(self._is_aligned(a, target, parts) for a in value.args)
-        return False
-
-    def _part(self, target: str, index: tuple, value) -> None:
-        """An element, or a slice, of an array takes a value."""
-        frame, found = self.frame, self.frame.named(target)
-        parts = parts_of(frame.here, None, found, index)
-        cut = tuple(p.length for p in parts if type(p) is Cut)
-        if type(value) is Call and frame.of(value) == MIXED:
-            self._part_of_mixed(target, found, parts, cut, value)
-            return
-        self.arrays.prepare(value, *index)
-        if all(type(p) is At for p in parts):
-            place = frame.flat(found.axes, self.elements.within(parts, found.axes, ()))
-            number = as_kind(self.elements.number(value), found.kind)
-            frame.add(Put(target, place, number))
-            return
-        number = frame.of(value) in NUMBERS
-        if number:
-            kept = self.elements.number(value)
-            if type(kept) is not Const:
-                self.arrays.keep(value, kept)
-        elif type(value) is Expr and not self._is_aligned(value, target, index):
-            self.arrays.hold(value)
-
-        def one(i) -> None:
-            where = self.elements.within(parts, found.axes, i)
-            if type(value) is Expr and not number:
-                item = self.elements.element(value, self.elements.spread(value, i))
-            elif type(value) is Call and not number:
-                array = self.arrays.memory(value)
-                own = frame.of(value)
-                item = Item(own.kind, array, frame.flat(own.axes, self.elements.spread(value, i)))
-            else:
-                item = self.elements.number(value)
-            self.arrays.put(target, frame.flat(found.axes, where), item)
-
-        self.arrays.loops(axes_of(parts), one)
-
-    def _part_of_mixed(self, target, found: Array, parts: list, cut: tuple, call: Call) -> None:
-        """A part takes what is popped from a stack of values of different shapes."""
-        frame, stack = self.frame, call.args[0].args[0]
-        self.arrays.stack_kind(stack)
-        if not cut:
-            own = frame.slot("popped", frame.stack_kind(stack))
-            frame.add(Pop(own.name, stack))
-            place = frame.flat(found.axes, self.elements.within(parts, found.axes, ()))
-            frame.add(Put(target, place, as_kind(own, found.kind)))
-            return
-        part = Array(found.kind, cut)
-        name = frame.memory("popped", part)
-        frame.add(PopAll(name, stack, frame.size(part)))
-
-        def one(i) -> None:
-            where = self.elements.within(parts, found.axes, i)
-            item = Item(found.kind, name, frame.flat(cut, i))
-            frame.add(Put(target, frame.flat(found.axes, where), item))
-
-        self.arrays.loops(axes_of(parts), one)
+        self.array(target, found, value)
 
     # -- calls and stacks -------------------------------------------------------------------------
     def _call(self, targets: tuple[str, ...], call: Call) -> None:

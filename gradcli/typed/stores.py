@@ -8,14 +8,15 @@ from collections import Counter
 from collections.abc import Callable
 
 from gradcli.core import ir, walks
-from gradcli.core.ir import Expr
+from gradcli.core.ir import Call, Expr
+from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.shape_rules import joined_axis
 from gradcli.core.types.subscripts import axes_of
 from gradcli.typed.demands import PULLED, SAME, parts_of
 from gradcli.typed.elements import Elements
-from gradcli.typed.statements import ZERO, Const, Value, plus, times, whole
-from gradcli.typed.unread import read_order
-from gradcli.typed.values import Array, Shape
+from gradcli.typed.statements import ZERO, Const, Get, Value, plus, times, whole
+from gradcli.typed.unread import operands, read_order
+from gradcli.typed.values import Array, Shape, Type
 from gradcli.typed.view import View
 
 # Families and rules of shapes of rows that are stored as a whole
@@ -23,7 +24,12 @@ STORED = frozenset({"along", "matrix", "product", "stacked", "joined", "spaced",
 
 
 class Stores:
-    """What is stored where, in which order; a language says how it writes that."""
+    """What is stored where, in which order; a language says how it writes that.
+
+    once: whether numbers in a loop over elements are computed before it, and not in each round.
+    """
+
+    once = False
 
     def __init__(self, frame: View, elements: Elements):
         self.frame, self.elements = frame, elements
@@ -37,8 +43,13 @@ class Stores:
         """Make the calls in values that have to be made before them."""
         raise NotImplementedError
 
-    def hold_numbers(self, node: Expr) -> None:
-        """Compute numbers of an elementwise expression of arrays that have to be, before it."""
+    def hold_call(self, call: Call, found: Type = None) -> None:
+        """Make a call now; found: the type of what it gives, where that is not of the call."""
+        raise NotImplementedError
+
+    def keep(self, value) -> None:
+        """Compute a number now, into a name of its own that the elements hold."""
+        raise NotImplementedError
 
     def made(self, base: str, found: Array) -> str:
         """Memory for an array, by a name like `base`."""
@@ -86,9 +97,18 @@ class Stores:
             if self.is_held(node, used[id(node)]):
                 self.hold(node)
             elif frame.is_array(node) and node.op.elementwise:
-                self.hold_numbers(node)
+                self._keep_numbers(node)
         if whole is not None and type(whole) is Expr and whole.op and whole.op.elementwise:
-            self.hold_numbers(whole)
+            self._keep_numbers(whole)
+
+    def _keep_numbers(self, node: Expr) -> None:
+        """Keep the numbers in an elementwise expression of arrays."""
+        for a in operands(node) if self.once else ():
+            own = a.op is not None and self.frame.of(a) in NUMBERS
+            if not own or id(a) in self.elements.held:
+                continue
+            if type(self.elements.number(a)) not in (Const, Get):
+                self.keep(a)
 
     def is_held(self, node: Expr, uses: int) -> bool:
         """Whether a node is no scalar expression of its arguments' elements."""

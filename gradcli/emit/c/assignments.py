@@ -4,28 +4,24 @@ import re
 from functools import partial
 
 from gradcli.core import ir
-from gradcli.core.ir import Assign, Call, Expr, same
-from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.subscripts import At, Cut, axes_of
+from gradcli.core.ir import Assign, Call, Expr
 from gradcli.core.walks import calls
 from gradcli.emit.c.buffers import Buffers
-from gradcli.emit.c.folds import STEPS, changed
+from gradcli.emit.c.folds import STEPS
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import Text, Written
 from gradcli.emit.c.writer import Writer
-from gradcli.lowering.raising.restore import AUGMENTED
-from gradcli.ops.arrays import getitem
-from gradcli.typed.demands import parts_of
+from gradcli.typed.assignments import Assignments
 from gradcli.typed.refusals import refuse
 from gradcli.typed.unread import operands
 from gradcli.typed.values import MIXED, Array, Stack, Type
 
 
-class Assignments:
+class Writes(Assignments):
     """Writes them, after what they need."""
 
     def __init__(self, symbols: Symbols, writer: Writer, buffers: Buffers):
+        super().__init__(buffers)
         self.symbols, self.writer, self.buffers = symbols, writer, buffers
         self.values, self.folds = buffers.values, buffers.folds
 
@@ -42,7 +38,7 @@ class Assignments:
             case Assign((target,), (), value):
                 self._name(target, value, start)
             case Assign((target,), index, value):
-                self._part(target, index, value)
+                self.part(target, index, value)
 
     def _is_dropped(self, s: Assign) -> bool:
         """Whether what is popped is an array, or taken by nobody."""
@@ -64,11 +60,11 @@ class Assignments:
             self.buffers.prepare(value)
             if found == "int" and type(value) is float:
                 value = int(value)
-            sign = None if start else self._augmented(value, self.symbols.types.graph.var(target))
-            if sign:
-                self.writer.add(f"{name} {sign}= {self.values.text(value.args[1]).text};")
-            elif (text := self.values.text(value).text) != name:
-                self.writer.add(f"{start}{name} = {text};")
+            number = self.elements.number(value)
+            if start:
+                self.writer.add(f"{start}{name} = {self.values.printed(number).text};")
+            elif self.values.printed(number).text != name:
+                self.writer.add(self.values.assigned(name, number))
 
     def _folds_into(self, value, found: Type) -> bool:
         """Whether a reduction may add up in the place itself of a number that it is for."""
@@ -77,16 +73,6 @@ class Assignments:
         array = self.symbols.is_array(value.args[0])
         return array and value.op.name in (*STEPS, "matmul") and self.symbols.kind(value) == found
 
-    def _augmented(self, value, own: Expr) -> str | None:
-        """The sign of `x = x + e`, which is written `x += e`."""
-        if type(value) is not Expr or value.op is None or value.op.arity != 2:
-            return None
-        sign = value.op.symbol
-        if sign not in AUGMENTED or self.symbols.passes(value):
-            return None
-        whole = sign == "/" and self.symbols.kind(own) != "real"
-        return sign if value.args[0] is own and not whole else None
-
     def _array(self, target: str, found: Array, value, new: bool) -> None:
         """An array's name takes a new value: written element by element."""
         name = self.symbols.names[target]
@@ -94,80 +80,8 @@ class Assignments:
             return
         self.buffers.prepare(value, whole=value)
         once = self.symbols.types.key(target, self.symbols.scope) in self.symbols.types.constants
-        if new and self.buffers.declare(name, found, value, "const " if once else ""):
-            return
-        if not self._is_aligned(value, target, None):
-            self.buffers.hold(value)
-        sign = self._augmented(value, self.symbols.types.graph.var(target))
-        if sign and id(value) not in self.values.held:
-            other = value.args[1]
-            self.writer.loops(found.axes, lambda i: self.writer.add(changed(
-                self.values.item(name, found.axes, i), sign,
-                self.values.element(other, self.values.elements.spread(other, i)),
-            )))  # fmt: skip
-        else:
-            self.buffers.store(name, found, value)
-
-    def _is_aligned(self, value, target: str, parts: tuple | None) -> bool:
-        """Whether each element of `value` reads of `target` no element but the one in its place.
-
-        parts: the index of the part that is written, None for the whole.
-        """
-        if type(value) is not Expr or target not in value.names or id(value) in self.values.held:
-            return True
-        if value.op is None:
-            return parts is None
-        if self.symbols.of(value) in NUMBERS and not self.values.elements.is_element(value):
-            return all(self._is_aligned(a, target, ()) for a in value.args)
-        if value.op.name == "getitem" and parts:
-            own = type(value.args[0]) is Expr and value.args[0].op is None
-            if own and value.args[0].args[0] == target and len(parts) == len(value.args) - 1:
-                return all(same(a, b) for a, b in zip(value.args[1:], parts))
-            return False
-        if value.op.elementwise or value.op in (ir.SELECT, ir.COPY):
-            return all(self._is_aligned(a, target, parts) for a in value.args)
-        return False
-
-    def _part(self, target: str, index: tuple, value) -> None:
-        """An element, or a slice, of an array takes a value."""
-        name, found = self.symbols.names[target], self.symbols.named(target)
-        parts = parts_of(self.symbols.here, None, found, index)
-        graph, element = self.symbols.types.graph, self.values.item
-        whole = graph.node(getitem.op, (graph.var(target), *index))
-        sign = self._augmented(value, whole)
-        value = value.args[1] if sign else value
-        cut = tuple(p.length for p in parts if type(p) is Cut)
-        mixed = self._is_mixed(value)
-        if mixed:
-            self.buffers.hold_call(value, Array(found.kind, cut) if cut else found.kind)
-        self.buffers.prepare(value)
-        if all(type(p) is At for p in parts):
-            place = element(name, found.axes, self.values.elements.within(parts, found.axes, ()))
-            self.writer.add(f"{place} {sign or ''}= {self.values.text(value).text};")
-            return
-        number = type(value) is Call and not mixed and self.symbols.of(value) in NUMBERS
-        if number or not self._is_aligned(value, target, index):
-            if self.symbols.is_array(value):
-                self.buffers.hold(value)
-            else:
-                self.values.held[id(value)] = self._kept(value)
-
-        def one(i) -> None:
-            place = element(name, found.axes, self.values.elements.within(parts, found.axes, i))
-            if mixed:
-                text = element(self.values.held[id(value)], cut, i)
-            else:
-                text = self.values.element(value, self.values.elements.spread(value, i)).text
-            self.writer.add(f"{place} {sign or ''}= {text};")
-
-        self.writer.loops(axes_of(parts), one)
-
-    def _kept(self, value) -> Written:
-        """A number in a name of its own, before a loop: what it reads may change there."""
-        name = self.symbols.fresh("value")
-        kind = C_TYPES[self.symbols.kind(value)]
-        self.writer.add(f"{kind} {name} = {self.values.text(value).text};")
-        return Written(self.symbols.kind(value), Text(name))
+        if not (new and self.buffers.declare(name, found, value, "const " if once else "")):
+            self.array(target, found, value)
 
     # -- calls ------------------------------------------------------------------------------------
     def _call(self, targets: tuple[str, ...], call: Call) -> None:

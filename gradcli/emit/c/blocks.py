@@ -10,7 +10,7 @@ from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.walks import leaves
 from gradcli.emit.c import length_text
-from gradcli.emit.c.assignments import Assignments
+from gradcli.emit.c.assignments import Writes
 from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.expressions import literal
 from gradcli.emit.c.names import C_TYPES
@@ -35,7 +35,7 @@ class Blocks:
         declared: Declared, reading: Counter[str],
     ):  # fmt: skip
         self.symbols, self.writer, self.buffers = symbols, writer, buffers
-        self.values, self.assignments = buffers.values, Assignments(symbols, writer, buffers)
+        self.values, self.assignments = buffers.values, Writes(symbols, writer, buffers)
         self.signature, self.declared, self.reading = signature, declared, reading
 
     def body(self, statements: tuple, last: tuple = ()) -> list[Line]:

@@ -6,7 +6,8 @@ from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types.lengths import Length
 from gradcli.core.walks import calls
-from gradcli.emit.c.folds import Folds, changed
+from gradcli.emit.c.expressions import changed
+from gradcli.emit.c.folds import Folds
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
@@ -101,6 +102,11 @@ class Buffers(Stores):
             return value.op.name in ("zeros", "zeros_like") and id(value) not in self.values.held
         return type(value) in (int, float) and not value
 
+    def keep(self, value) -> None:
+        kind, name = self.symbols.kind(value), self.symbols.fresh("value")
+        self.writer.add(f"{C_TYPES[kind]} {name} = {self.values.text(value).text};")
+        self.elements.held[id(value)] = self._named(kind, name)
+
     # -- what is written --------------------------------------------------------------------------
     def made(self, base: str, found: Array) -> str:
         name = self.symbols.fresh(base)
@@ -114,7 +120,7 @@ class Buffers(Stores):
         self.writer.loops(axes, inside)
 
     def put(self, name: str, place: Value, value: Value) -> None:
-        self.writer.add(f"{self.values.place(name, place)} = {self.values.printed(value).text};")
+        self.writer.add(self.values.assigned(self.values.place(name, place), value))
 
     def increase(self, name: str, place: Value, kind: str, value: Value) -> None:
         self.writer.add(changed(self.values.place(name, place), "+", self.values.printed(value)))

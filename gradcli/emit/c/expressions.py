@@ -194,6 +194,13 @@ def unsigned(t: Text, level: int) -> str:
     return f"({t.text})" if t.text.startswith("-") else t.at(level)
 
 
+def changed(place: str, sign: str, by: Text) -> str:
+    """The line `place += by;`, or of another sign; less what is negative."""
+    if sign == "+" and by.text.startswith("-") and by.level >= PRODUCT:
+        return f"{place} -= {by.text[1:]};"
+    return f"{place} {sign}= {by.at(CHOICE)};"
+
+
 def _linked(sign: str, parts: list[Text]) -> Text:
     level = AND if sign == "&&" else OR
     inner = [p.at(level) if sign == "&&" or p.level != AND else f"({p.text})" for p in parts]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from gradcli.core.ir import Expr
 from gradcli.core.types.lengths import minus
 from gradcli.emit.c import length_text
-from gradcli.emit.c.expressions import unsigned
+from gradcli.emit.c.expressions import changed, unsigned
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import AND, ATOM, CHOICE, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.c.values import Values
@@ -213,13 +213,6 @@ def _step(how: tuple[str, str, int], name: str, element: Text) -> str:
     if step == "{} += {}":
         return changed(name, "+", element)
     return step.format(name, element.at(level)) + ";"
-
-
-def changed(place: str, sign: str, by: Text) -> str:
-    """The line `place += by;`, or of another sign; less what is negative."""
-    if sign == "+" and by.text.startswith("-") and by.level >= PRODUCT:
-        return f"{place} -= {by.text[1:]};"
-    return f"{place} {sign}= {by.at(CHOICE)};"
 
 
 def _product(a: Text, b: Text) -> str:

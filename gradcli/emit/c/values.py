@@ -8,10 +8,11 @@ from gradcli.core.ir import Call, Expr
 from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length
 from gradcli.emit.c import length_text
-from gradcli.emit.c.expressions import as_real, as_test, literal, operation
+from gradcli.emit.c.expressions import as_real, as_test, changed, literal, operation
 from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text, Written
+from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.typed.elements import Elements
 from gradcli.typed.parameters import given_to
 from gradcli.typed.statements import (
@@ -193,6 +194,15 @@ class Values:
     def item(self, name: str, axes: tuple[Length, ...], index: tuple, at: Value = ZERO) -> str:
         """The text of an element of an array of `axes` that begins in C's `name` at a place."""
         return self.place(name, plus(at, self.symbols.flat(axes, index)))
+
+    def assigned(self, place: str, value: Value) -> str:
+        """The line by which a place takes a number: `x += e;` for `x = x + e;`."""
+        if type(value) is Row and len(value.args) == 2 and not value.checked:
+            sign = value.node.op.symbol
+            whole = sign == "/" and value.args[0].kind != "real"
+            if sign in AUGMENTED and not whole and self.printed(value.args[0]).text == place:
+                return changed(place, sign, self.printed(value.args[1]))
+        return f"{place} = {self.printed(value).text};"
 
     # -- calls ------------------------------------------------------------------------------------
     def by_pointer(self, value) -> bool:
