@@ -8,7 +8,6 @@ from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.walks import calls
 from gradcli.typed.arrays import Arrays
 from gradcli.typed.assignments import Assignments
 from gradcli.typed.frame import Frame
@@ -172,19 +171,10 @@ class Statements(Assignments):
         own = self.frame.assigned - given
         own = {n for n in own if self.frame.types.scope(n, self.frame.scope) == self.frame.scope}
         own = {n for n in own if type(self.frame.named(n)) is not Stack}
-        for name in sorted(may_be_unset(body, given, own, self._read, last)):
+        for name in sorted(may_be_unset(body, given, own, self.frame.reads, last)):
             self.unset[name] = self.frame.slot(f"{name}_is_set", "bool")
         if self.unset:
             self.last = last
-
-    def _read(self, s) -> set[str]:
-        """The names that a statement itself reads; a call reads what its function does."""
-        index = {s.targets[0]} if type(s) is Assign and s.index else set()
-        values = ir.reads(s)
-        found = ir.names(*values) | index
-        for call in calls(values):
-            found |= self.frame.types.reads.get(call.function, set())
-        return found
 
     def _check_set(self, names: set[str]) -> None:
         for name in sorted(names & self.unset.keys()):
@@ -211,7 +201,7 @@ class Statements(Assignments):
 
     def statement(self, s) -> None:
         if self.unset:
-            self._check_set(self._read(s))
+            self._check_set(self.frame.reads(s))
         match s:
             case Assign():
                 self.assign(s)

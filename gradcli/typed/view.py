@@ -1,10 +1,12 @@
-"""What the values of a function are: types, bounds, lengths and places as typed values."""
+"""What the names and values of a function are: types, bounds, lengths and places as values."""
 
-from gradcli.core.ir import Expr, For
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Expr, For
 from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
 from gradcli.core.types.lengths import UNKNOWN, Length
+from gradcli.core.walks import calls
 from gradcli.typed.demands import Demands
 from gradcli.typed.infer import Types
 from gradcli.typed.ranges import Ranges
@@ -24,6 +26,20 @@ class View:
         self.types, self.scope = types, scope
         self._ranges = Ranges(types)
         self.indexing = False
+
+    # -- names ------------------------------------------------------------------------------------
+    def read(self, values: tuple) -> set[str]:
+        """The names that values read; a call reads what its function does."""
+        found = ir.names(*values)
+        for v in calls(values):
+            if v.function not in (ir.APPEND, ir.POP):
+                found |= self.types.reads[v.function]
+        return found
+
+    def reads(self, s: ir.Statement) -> set[str]:
+        """The names that a statement itself reads; an element's assignment reads its array."""
+        index = {s.targets[0]} if type(s) is Assign and s.index else set()
+        return self.read(ir.reads(s)) | index
 
     # -- types ------------------------------------------------------------------------------------
     def named(self, name: str) -> Type:

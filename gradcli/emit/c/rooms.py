@@ -21,13 +21,12 @@ class Room(NamedTuple):
     """What a stack of known size is: an array.
 
     places: the index that each push and each pop has, by its identity; None where the elements have
-    to be counted.  count: the type of their number, which gcc takes for one below 0 in ways through
-    the program that are none, where it may be that.
+    to be counted.  asked: whether the program reads their number.
     """
 
     found: Array
     places: dict[int, Length] | None
-    count: str
+    asked: bool
 
 
 class Use(NamedTuple):
@@ -85,8 +84,7 @@ def rooms(types: Types, body: ir.Body, scope: Scope, stacks: list[str]) -> dict[
         else:
             continue
         places = None if stack in counted else _places(types, pushes, pops, counts, scope)
-        count = "long long" if stack in counted else "size_t"
-        found[stack] = Room(Array(kind, axes), places, count)
+        found[stack] = Room(Array(kind, axes), places, stack in counted)
     return found
 
 

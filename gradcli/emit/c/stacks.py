@@ -76,7 +76,9 @@ class Stacks:
             size = self.symbols.count_in_place(found)
             if size is not None:  # set to 0: compilers cannot tell what is pushed
                 out.append(f"{C_TYPES[found.kind]} {names[n]}[{size}] = {{0}};")
-        out += [f"{self.rooms[n].count} {count} = 0;" for n, count in self.counts.items()]
+        for n, count in self.counts.items():
+            # gcc takes a signed one for below 0 in ways through the program that are none
+            out.append(f"{'long long' if self.rooms[n].asked else 'size_t'} {count} = 0;")
         of = {n: "whole_stack" if self.is_whole(n) else "stack" for n in self._growing}
         return out + [f"struct {of[n]} {names[n]} = {{0}};" for n in self._growing]
 

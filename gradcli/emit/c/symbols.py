@@ -5,7 +5,6 @@ from gradcli.core.ir import Assign, fresh
 from gradcli.core.types import lengths
 from gradcli.core.types.kinds import Scope
 from gradcli.core.types.lengths import Length
-from gradcli.core.walks import calls
 from gradcli.emit.about import About
 from gradcli.emit.c import length_text
 from gradcli.emit.c.names import RESERVED
@@ -42,19 +41,6 @@ class Symbols(View):
     def fresh(self, base: str) -> str:
         """A name like `base` that nothing has yet."""
         return fresh(self.taken, base)
-
-    def read(self, values: tuple) -> set[str]:
-        """The names that values read; a call reads what its function does."""
-        found = ir.names(*values)
-        for v in calls(values):
-            if v.function not in (ir.APPEND, ir.POP):
-                found |= self.types.reads[v.function]
-        return found
-
-    def reads(self, s: ir.Statement) -> set[str]:
-        """The names that a statement itself reads; an element's assignment reads its array."""
-        index = {s.targets[0]} if type(s) is Assign and s.index else set()
-        return self.read(ir.reads(s)) | index
 
     # -- lengths ----------------------------------------------------------------------------------
     def shown(self, n: Length) -> Text:
