@@ -14,7 +14,6 @@ from gradcli.typed.demands import (
 from gradcli.typed.elements import Elements
 from gradcli.typed.frame import Frame
 from gradcli.typed.operations import as_kind, extreme, operation, real, truth
-from gradcli.typed.parameters import given_to
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
     ONE,
@@ -101,6 +100,17 @@ class Arrays(Stores):
             index.append(k)
         inside(tuple(index))
         frame.out = outer
+
+    def slot(self, base: str, kind: str) -> Get:
+        return self.frame.slot(base, kind)
+
+    def set(self, target: str, value: Value) -> None:
+        self.frame.add(Set(target, as_kind(value, self.frame.named(target))))
+
+    def invoke(self, function: str, arguments: list, places: list) -> None:
+        arrays = [p for p in places if type(p) is str]
+        names = [p.name for p in places if type(p) is Get]
+        self.frame.add(Invoke(function, arguments, arrays, names))
 
     def put(self, name: str, place: Value, value: Value) -> None:
         self.frame.add(Put(name, place, as_kind(value, self.frame.made.kinds[name])))
@@ -421,11 +431,11 @@ class Arrays(Stores):
             refuse(f"a call of {call.function}, which gives several values, inside of another")
         if type(found) is Array:
             name = frame.memory("result", found)
-            frame.add(Invoke(call.function, self.arguments(call), [name], []))
+            frame.add(Invoke(call.function, self.elements.arguments(call), [name], []))
             self.elements.held[id(call)] = name
             return
         slot = frame.slot("result", types[0])
-        frame.add(Invoke(call.function, self.arguments(call), [], [slot.name]))
+        frame.add(Invoke(call.function, self.elements.arguments(call), [], [slot.name]))
         self.elements.held[id(call)] = slot
 
     def stack_kind(self, stack: str) -> str:
@@ -436,22 +446,3 @@ class Arrays(Stores):
     def popped(self, stack: str, slot: Get, kind: str) -> Value:
         """What was popped as a number of a kind."""
         return as_kind(slot, kind) if kind in NUMBERS else slot
-
-    def arguments(self, call: Call) -> list:
-        """What a call passes, but for the places of its results."""
-        frame, out, f = self.frame, [], call.function
-        types, parameters = frame.types, frame.types.defs[f].parameters
-        for g in given_to(types, f):
-            if g.how == "own":
-                value = call.args[parameters.index(g.name)]
-                if type(g.type) is Array:
-                    out.append(self.memory(value, g.type.kind))
-                else:
-                    out.append(as_kind(self.elements.number(value), g.type))
-            elif g.how == "length":
-                out.append(frame.length(types.passed(g.name, call, frame.scope)))
-            elif type(g.type) is Array:
-                out.append(g.name)
-            else:
-                out.append(Get(g.type, g.name))
-        return out

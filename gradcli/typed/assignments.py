@@ -1,5 +1,7 @@
 """Assignments to arrays and to parts of them: what is kept aside since a write may change it."""
 
+from itertools import zip_longest
+
 from gradcli.core import ir
 from gradcli.core.ir import Call, Expr, same
 from gradcli.core.types.kind_rules import NUMBERS
@@ -7,7 +9,7 @@ from gradcli.core.types.subscripts import At, Cut, axes_of
 from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.ops.arrays import getitem
 from gradcli.typed.demands import parts_of
-from gradcli.typed.statements import Item, Value
+from gradcli.typed.statements import ZERO, Get, Item, Value
 from gradcli.typed.stores import Stores
 from gradcli.typed.values import MIXED, Array
 
@@ -67,6 +69,38 @@ class Assignments:
             array = self.elements.held[id(value)]
             return Item(own.kind, array, self.frame.flat(own.axes, index))
         return self.elements.element(value, index)
+
+    def call(self, targets: tuple[str, ...], call: Call) -> None:
+        """A call whose results go to names, in the order of its targets."""
+        frame, stores = self.frame, self.stores
+        if not targets:
+            return
+        stores.prepare(*call.args)
+        arguments, places, after = self.elements.arguments(call), [], []
+        results = frame.types.results(call, frame.scope)
+        for target, found in zip_longest(targets, results):
+            array, name = type(found) is Array, stores.named(target) if target else "unread"
+            own = frame.named(target) if target else None
+            if found == own and not (array and name in (*arguments, *places)):
+                places.append(name if array else Get(found, target))
+                continue
+            make = stores.made if array else stores.slot
+            places.append(make(f"{name}_new", found))
+            if target:
+                after.append((target, own, places[-1], found))
+        stores.invoke(call.function, arguments, places)
+        for target, own, held, found in after:
+            if type(own) is Array:
+                self.copy(stores.named(target), own, held, found)
+            else:
+                stores.set(target, held)
+
+    def copy(self, name: str, found: Array, array: str, other: Array) -> None:
+        """An array takes the elements of another, of which their kinds may differ."""
+        flat = self.frame.flat
+        self.stores.fill(name, found.axes, ZERO, lambda i: Item(
+            other.kind, array, flat(found.axes, i)
+        ))  # fmt: skip
 
     def is_aligned(self, value, target: str, parts: tuple | None) -> bool:
         """Whether each element of `value` reads of `target` no element but the one in its place.

@@ -15,6 +15,7 @@ from gradcli.core.types.shape_rules import order_of
 from gradcli.core.types.subscripts import NEW, Among, At, progression
 from gradcli.typed.demands import SAME, parts_of
 from gradcli.typed.operations import as_kind, truth
+from gradcli.typed.parameters import given_to
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
     ZERO,
@@ -269,6 +270,28 @@ class Elements:
         if type(step) is not int or start == lengths.UNKNOWN:
             refuse("a range of these numbers", node)
         return plus(self.frame.length(start), times(i, whole(step)))
+
+    # -- calls ------------------------------------------------------------------------------------
+    def arguments(self, call: Call) -> list[Value | str]:
+        """What a call passes, but for the places of its results: numbers, and names of arrays."""
+        out: list[Value | str] = []
+        types, f = self.frame.types, call.function
+        parameters = types.defs[f].parameters
+        for g in given_to(types, f):
+            if g.how == "length":
+                out.append(self.frame.length(types.passed(g.name, call, self.frame.scope)))
+                continue
+            own = g.how == "own"
+            value = call.args[parameters.index(g.name)] if own else types.graph.var(g.name)
+            if type(g.type) is Array:
+                out.append(self.memory(value, g.type.kind))
+            else:
+                out.append(self.passed(self.number(value) if own else Get(g.type, g.name), g.type))
+        return out
+
+    def passed(self, number: Value, kind: str) -> Value:
+        """A number that is passed as one of a kind."""
+        return as_kind(number, kind)
 
 
 def _literal(value) -> Value:

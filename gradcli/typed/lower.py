@@ -16,7 +16,6 @@ from gradcli.typed.operations import as_kind
 from gradcli.typed.parameters import given_to
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
-    ZERO,
     Branch,
     Check,
     Clear,
@@ -24,8 +23,6 @@ from gradcli.typed.statements import (
     Copy,
     Function,
     Get,
-    Invoke,
-    Item,
     Loop,
     Op,
     Pop,
@@ -270,7 +267,7 @@ class Statements(Assignments):
                 self.arrays.prepare(value, whole=value if plain else None)
                 if type(value) is Call:
                     array = self.arrays.memory(value)
-                    self._copy(name, found, array, self.frame.of(value))
+                    self.copy(name, found, array, self.frame.of(value))
                 else:
                     self.arrays.store(name, found, value)
             else:
@@ -280,12 +277,6 @@ class Statements(Assignments):
                 numbers.append(own)
         self.frame.add(Left("return", tuple(numbers)))
 
-    def _copy(self, name: str, found: Array, array: str, other: Array) -> None:
-        flat = self.frame.flat
-        self.arrays.fill(name, found.axes, ZERO, lambda i: Item(
-            other.kind, array, flat(found.axes, i)
-        ))  # fmt: skip
-
     # -- assignments ------------------------------------------------------------------------------
     def assign(self, s: Assign) -> None:
         match s:
@@ -294,7 +285,7 @@ class Statements(Assignments):
             case Assign(targets, (), Call(ir.POP, (stack,))):
                 self._pop(stack.args[0], targets)
             case Assign(targets, (), Call() as call):
-                self._call(targets, call)
+                self.call(targets, call)
             case Assign((), _, _):
                 pass
             case Assign((target,), (), value):
@@ -325,40 +316,6 @@ class Statements(Assignments):
         self.array(target, found, value)
 
     # -- calls and stacks -------------------------------------------------------------------------
-    def _call(self, targets: tuple[str, ...], call: Call) -> None:
-        """A call whose results go to names, in the order of its targets."""
-        frame = self.frame
-        if not targets:
-            return
-        self.arrays.prepare(*call.args)
-        arguments, after = self.arrays.arguments(call), []
-        arrays, names = [], []
-        results = frame.types.results(call, frame.scope)
-        for t, found in zip(targets, results):
-            own = frame.named(t)
-            if type(found) is Array:
-                if found == own and t not in arguments and t not in arrays:
-                    arrays.append(t)
-                    continue
-                held = frame.memory("result", found)
-                arrays.append(held)
-                after.append((t, own, held, found))
-            else:
-                slot = frame.slot("result", found)
-                names.append(slot.name)
-                after.append((t, own, slot, found))
-        for found in results[len(targets) :]:
-            if type(found) is Array:
-                arrays.append(frame.memory("result", found))
-            else:
-                names.append(frame.slot("result", found).name)
-        frame.add(Invoke(call.function, arguments, arrays, names))
-        for t, own, held, found in after:
-            if type(own) is Array:
-                self._copy(t, own, held, found)
-            else:
-                frame.add(Set(t, as_kind(held, own)))
-
     def _append(self, call: Call) -> None:
         stack, value = call.args[0].args[0], call.args[1]
         found, kind = self.frame.of(value), self.arrays.stack_kind(call.args[0].args[0])
@@ -393,7 +350,7 @@ class Statements(Assignments):
                 return
             name = frame.memory("popped", Array(kind, found.axes))
             frame.add(PopAll(name, stack, size))
-            self._copy(targets[0], own, name, Array(kind, found.axes))
+            self.copy(targets[0], own, name, Array(kind, found.axes))
         elif not targets:
             frame.add(Pop("", stack))
         else:

@@ -55,6 +55,18 @@ class Stores:
         """Memory for an array, by a name like `base`."""
         raise NotImplementedError
 
+    def slot(self, base: str, kind: str) -> Value:
+        """A new name, like `base`, for a number."""
+        raise NotImplementedError
+
+    def set(self, target: str, value: Value) -> None:
+        """A name of the program takes a number."""
+        raise NotImplementedError
+
+    def invoke(self, function: str, arguments: list, places: list) -> None:
+        """A call; places: the names of arrays and numbers that its results go to."""
+        raise NotImplementedError
+
     def named(self, name: str) -> str:
         """The memory of an array of the program."""
         return name

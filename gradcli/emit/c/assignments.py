@@ -1,14 +1,12 @@
 """Assignments in C: to names, to arrays and parts of them, of what calls give, and to stacks."""
 
 import re
-from functools import partial
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr
 from gradcli.core.walks import calls
 from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.folds import STEPS
-from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.writer import Writer
 from gradcli.typed.assignments import Assignments
@@ -32,7 +30,7 @@ class Writes(Assignments):
             case Assign(targets, (), Call(ir.POP, (stack,))) if self._is_dropped(s):
                 self._pop(stack.args[0], targets)
             case Assign(targets, (), Call() as call) if self.values.by_pointer(call):
-                self._call(targets, call)
+                self.call(targets, call)
             case Assign((), _, _):
                 pass  # a call without an effect
             case Assign((target,), (), value):
@@ -83,33 +81,7 @@ class Writes(Assignments):
         if not (new and self.buffers.declare(name, found, value, "const " if once else "")):
             self.array(target, found, value)
 
-    # -- calls ------------------------------------------------------------------------------------
-    def _call(self, targets: tuple[str, ...], call: Call) -> None:
-        """A call whose results are written through pointers, in the order of its targets."""
-        if not targets:
-            return
-        self.buffers.prepare(*call.args)
-        arguments, after = self.values.arguments(call), []
-        for t, found in zip(targets, self.symbols.types.results(call, self.symbols.scope)):
-            own, name, array = self.symbols.named(t), self.symbols.names[t], type(found) is Array
-            if found == own and not (array and name in arguments):
-                arguments.append(name if array else f"&{name}".removeprefix("&*"))
-                continue
-            held = self.symbols.fresh(f"{name}_new")
-            if array:
-                self.buffers.declare(held, found)
-            else:
-                self.writer.add(f"{C_TYPES[found]} {held};")
-            arguments.append(held if array else f"&{held}")
-            after.append((name, own, held))
-        self.writer.add(f"{self.symbols.names[call.function]}({', '.join(arguments)});")
-        for name, own, held in after:
-            if type(own) is Array:
-                to, by = (partial(self.values.item, n, own.axes) for n in (name, held))
-                self.writer.fill(own.axes, to, by)
-            else:
-                self.writer.add(f"{name} = {held};")
-
+    # -- stacks -----------------------------------------------------------------------------------
     def _append(self, call: Call) -> None:
         stack, value = call.args[0].args[0], call.args[1]
         found, stacks = self.symbols.of(value), self.values.stacks

@@ -113,6 +113,20 @@ class Buffers(Stores):
         self.declare(name, found)
         return name
 
+    def slot(self, base: str, kind: str) -> Written:
+        name = self.symbols.fresh(base)
+        self.writer.add(f"{C_TYPES[kind]} {name};")
+        return Written(kind, Text(name))
+
+    def set(self, target: str, value: Value) -> None:
+        self.writer.add(f"{self.symbols.names[target]} = {self.values.printed(value).text};")
+
+    def invoke(self, function: str, arguments: list, places: list) -> None:
+        given = self.values.texts(arguments)
+        for place, text in zip(places, self.values.texts(places)):
+            given.append(text if type(place) is str else f"&{text}".removeprefix("&*"))
+        self.writer.add(f"{self.symbols.names[function]}({', '.join(given)});")
+
     def named(self, name: str) -> str:
         return self.symbols.names[name]
 
@@ -184,8 +198,8 @@ class Buffers(Stores):
             self.stacked(call.args[0].args[0], name, found, back=True)
         else:
             self.prepare(*call.args)
-            arguments = ", ".join([*self.values.arguments(call), name])
-            self.writer.add(f"{self.symbols.names[call.function]}({arguments});")
+            arguments = self.elements.alone(self.elements.arguments, call)
+            self.invoke(call.function, arguments, [name])
         self.values.held[id(call)] = self._named(found, name)
 
     def stacked(self, stack: str, array: str, found: Array, back: bool = False) -> None:

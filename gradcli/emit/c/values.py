@@ -14,7 +14,6 @@ from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text, Written
 from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.typed.elements import Elements
-from gradcli.typed.parameters import given_to
 from gradcli.typed.statements import (
     ZERO,
     Choose,
@@ -43,11 +42,14 @@ class Row(NamedTuple):
     checked: bool
 
 
-class Trusting(Elements):
-    """Takes every index to be in its array, so that none is checked to be within 64 bits."""
+class Numbers(Elements):
+    """As C has them: every index is in its array, so that none is checked to be within 64 bits."""
 
     def checked(self, value) -> Value:
         return self.index(value)
+
+    def passed(self, number: Value, kind: str) -> Value:
+        return number  # C converts it
 
 
 class Values:
@@ -59,7 +61,7 @@ class Values:
 
     def __init__(self, symbols: Symbols, stacks: Stacks, memory: Callable[[Expr, str], str]):
         self.symbols, self.stacks, self.memory = symbols, stacks, memory
-        self.elements = Trusting(symbols, memory, self.called, self._row)
+        self.elements = Numbers(symbols, memory, self.called, self._row)
         self.held = self.elements.held
 
     def _row(self, node: Expr, args: list[Value]) -> Row:
@@ -216,20 +218,9 @@ class Values:
         """A call that gives one number, of `kind` where it is given, as an expression."""
         if call.function == ir.POP:
             return self.stacks.popped(call, kind or self.symbols.of(call))
-        return Text(f"{self.symbols.names[call.function]}({', '.join(self.arguments(call))})")
+        arguments = self.texts(self.elements.alone(self.elements.arguments, call))
+        return Text(f"{self.symbols.names[call.function]}({', '.join(arguments)})")
 
-    def arguments(self, call: Call) -> list[str]:
-        """What a call passes, but for the places of its results."""
-        out, f, types = [], call.function, self.symbols.types
-        parameters = types.defs[f].parameters
-        for g in given_to(types, f):
-            if g.how == "own":
-                value = call.args[parameters.index(g.name)]
-                array = type(g.type) is Array
-                out.append(self.memory(value, g.type.kind) if array else self.text(value).text)
-            elif g.how == "length":
-                length = types.passed(g.name, call, self.symbols.scope)
-                out.append(self.symbols.shown(length).text)
-            else:
-                out.append(self.symbols.names[g.name])
-        return out
+    def texts(self, arguments: list) -> list[str]:
+        """The texts of numbers, and the names of arrays, that a call passes."""
+        return [a if type(a) is str else self.printed(a).text for a in arguments]
