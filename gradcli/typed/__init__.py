@@ -5,7 +5,6 @@ infer has the types, by the core's solver and rules, over demands (what a compil
 told (the lengths that a caller tells), uses and values; above it inputs, parameters, ranges and
 magnitudes; unread is what is dropped.
 
-A function's values are asked of its view; elements makes numbers, and elements of arrays, typed
-values of them; stores and assignments say what is in memory before it is read.  So it is for C,
-which prints the values, as for machines, whose statements follow in arrays, operations and lower.
+lowering is what C and machines share; the statements of machines follow in arrays, operations and
+lower.
 """

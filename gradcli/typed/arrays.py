@@ -11,8 +11,9 @@ from gradcli.typed.demands import (
     PULLED,
     reduced_axis,
 )
-from gradcli.typed.elements import Elements
 from gradcli.typed.frame import Frame
+from gradcli.typed.lowering.elements import Elements
+from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.operations import as_kind, extreme, operation, real, truth
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
@@ -37,7 +38,6 @@ from gradcli.typed.statements import (
     minus,
     plus,
 )
-from gradcli.typed.stores import Stores
 from gradcli.typed.values import MIXED, Array, Type
 
 SUMS = ("sum", "sum_like", "mean")

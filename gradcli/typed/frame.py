@@ -5,9 +5,9 @@ from gradcli.core.ir import Assign, fresh
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
 from gradcli.typed.infer import Types
+from gradcli.typed.lowering.view import View
 from gradcli.typed.statements import Const, Function, Get, Value
 from gradcli.typed.values import Array, Stack
-from gradcli.typed.view import View
 
 
 class Frame(View):

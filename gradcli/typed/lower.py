@@ -9,9 +9,9 @@ from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, asse
 from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.typed.arrays import Arrays
-from gradcli.typed.assignments import Assignments
 from gradcli.typed.frame import Frame
 from gradcli.typed.infer import Types
+from gradcli.typed.lowering.assignments import Assignments
 from gradcli.typed.operations import as_kind
 from gradcli.typed.parameters import given_to
 from gradcli.typed.refusals import refuse

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.ops import arithmetic
+from gradcli.typed.lowering.view import View
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import ONE, ZERO, Choose, Const, Op, Value, whole
-from gradcli.typed.view import View
 
 EXACT = 2**53  # up to which whole numbers are reals
 

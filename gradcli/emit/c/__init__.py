@@ -6,6 +6,6 @@ types and names), writer (the lines), stacks, values (the text of numbers and el
 A value whose memory is not there yet asks for it by `memory`, which buffers gives to values.
 
 The types of names, what elements of expressions are and what is stored before it is read are the
-room typed's; rooms and scopes say where stacks and names are declared; names, text, rows and
-runtime are the C texts of names, lines and rows.
+room typed's; scopes says where names are declared; names, text, rows and runtime are the C texts of
+names, lines and rows.
 """

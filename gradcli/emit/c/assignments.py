@@ -9,7 +9,7 @@ from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.folds import STEPS
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.writer import Writer
-from gradcli.typed.assignments import Assignments
+from gradcli.typed.lowering.assignments import Assignments
 from gradcli.typed.refusals import refuse
 from gradcli.typed.unread import operands
 from gradcli.typed.values import MIXED, Array, Stack, Type

@@ -15,9 +15,9 @@ from gradcli.emit.c.text import Block, Text, Written
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
 from gradcli.typed.demands import PULLED
+from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import Value
-from gradcli.typed.stores import Stores
 from gradcli.typed.values import MIXED, Array, Type
 
 # What a row that is computed beforehand is called.

@@ -10,9 +10,9 @@ from gradcli.emit.c import length_text
 from gradcli.emit.c.names import RESERVED
 from gradcli.emit.c.text import PRODUCT, Text
 from gradcli.typed.infer import Types
+from gradcli.typed.lowering.view import View
 from gradcli.typed.parameters import given_to
 from gradcli.typed.values import Array
-from gradcli.typed.view import View
 
 FIXED = 4096  # elements: larger arrays are not on the stack of calls
 

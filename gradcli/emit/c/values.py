@@ -13,7 +13,7 @@ from gradcli.emit.c.stacks import Stacks
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text, Written
 from gradcli.lowering.raising.restore import AUGMENTED
-from gradcli.typed.elements import Elements
+from gradcli.typed.lowering.elements import Elements
 from gradcli.typed.statements import (
     ZERO,
     Choose,

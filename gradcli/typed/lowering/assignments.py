@@ -9,8 +9,8 @@ from gradcli.core.types.subscripts import At, Cut, axes_of
 from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.ops.arrays import getitem
 from gradcli.typed.demands import parts_of
+from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.statements import ZERO, Get, Item, Value
-from gradcli.typed.stores import Stores
 from gradcli.typed.values import MIXED, Array
 
 

@@ -14,6 +14,7 @@ from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import order_of
 from gradcli.core.types.subscripts import NEW, Among, At, progression
 from gradcli.typed.demands import SAME, parts_of
+from gradcli.typed.lowering.view import View
 from gradcli.typed.operations import as_kind, truth
 from gradcli.typed.parameters import given_to
 from gradcli.typed.refusals import refuse
@@ -34,7 +35,6 @@ from gradcli.typed.statements import (
 )
 from gradcli.typed.unread import operands
 from gradcli.typed.values import SHAPE_OF, Array, Stack, Type
-from gradcli.typed.view import View
 
 # What arrays are filled with; None for what they are given
 FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1, "full_like": None}

@@ -13,11 +13,11 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.shape_rules import joined_axis
 from gradcli.core.types.subscripts import axes_of
 from gradcli.typed.demands import PULLED, SAME, parts_of
-from gradcli.typed.elements import Elements
+from gradcli.typed.lowering.elements import Elements
+from gradcli.typed.lowering.view import View
 from gradcli.typed.statements import ZERO, Const, Get, Value, plus, times, whole
 from gradcli.typed.unread import operands, read_order
 from gradcli.typed.values import Array, Shape, Type
-from gradcli.typed.view import View
 
 # Families and rules of shapes of rows that are stored as a whole
 STORED = frozenset({"along", "matrix", "product", "stacked", "joined", "spaced", "padded"})
