@@ -13,8 +13,9 @@ from gradcli.typed.demands import (
 )
 from gradcli.typed.frame import Frame
 from gradcli.typed.lowering.elements import Elements
+from gradcli.typed.lowering.products import dot, matmul, pulled
 from gradcli.typed.lowering.stores import Stores
-from gradcli.typed.operations import as_kind, extreme, operation, real, truth
+from gradcli.typed.operations import as_kind, extreme, operation, truth
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
     ONE,
@@ -112,6 +113,23 @@ class Arrays(Stores):
         names = [p.name for p in places if type(p) is Get]
         self.frame.add(Invoke(function, arguments, arrays, names))
 
+    def total(
+        self, name: str, place: Value, kind: str, axes: tuple, term: Callable[[tuple], Op]
+    ) -> None:
+        if not axes:
+            self.put(name, place, term(()))
+            return
+        slot = self.frame.slot("product", kind)
+        self.add_up(slot, axes, term)
+        self.put(name, place, slot)
+
+    def add_up(self, slot: Get, axes: tuple, term: Callable[[tuple], Op]) -> None:
+        """A name takes the sum of products, in their order."""
+        self.frame.add(Set(slot.name, as_kind(ZERO, slot.kind)))
+        self.loops(axes, lambda k: self.frame.add(
+            Set(slot.name, self._sum(slot, term(k), slot.kind))
+        ))  # fmt: skip
+
     def put(self, name: str, place: Value, value: Value) -> None:
         self.frame.add(Put(name, place, as_kind(value, self.frame.made.kinds[name])))
 
@@ -130,9 +148,9 @@ class Arrays(Stores):
     def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
         row, family = node.op.name, node.op.family
         if row == "matmul":
-            self._product(name, found, node, at)
+            matmul(self, name, found, node, at)
         elif row in PULLED:
-            self._pulled(name, found, node, at)
+            pulled(self, name, found, node, at)
         elif row in RUNNING:
             self._running(name, node, at)
         elif family in ("along", "matrix"):
@@ -172,7 +190,7 @@ class Arrays(Stores):
         """A reduction to a number."""
         frame, row, x = self.frame, node.op.name, node.args[0]
         if row == "matmul":
-            self._inner(slot, node)
+            self.add_up(slot, frame.of(x).axes, dot(self, node))
         elif row in PLACES or node.op.family == "fold" or row == "sum_like":
             found = frame.of(x)
             name, at = self._run(x, found)
@@ -326,79 +344,6 @@ class Arrays(Stores):
         first = Branch(Op("bool", "==", (k, ZERO)), [Set(slot.name, item)],
                        [Set(slot.name, Op("real", sign, (slot, item)))])  # fmt: skip
         frame.add(Each(k.name, frame.size(found), [first, Put(name, plus(at, k), slot)]))
-
-    # -- products of matrices ---------------------------------------------------------------------
-    def _inner(self, slot: Get, node: Expr) -> None:
-        """The product of two vectors."""
-        frame, element = self.frame, self.elements.element
-        a, b = node.args
-        (n,) = frame.of(a).axes
-        frame.add(Set(slot.name, as_kind(ZERO, slot.kind)))
-
-        def one(i):
-            frame.add(Set(slot.name, self._with(slot, element(a, i), element(b, i))))
-
-        self.loops((n,), one)
-
-    def _with(self, slot: Get, a: Value, b: Value) -> Value:
-        """slot + a b."""
-        kind = slot.kind
-        product = Op(
-            kind, "*" if kind == "real" else "multiply", (as_kind(a, kind), as_kind(b, kind))
-        )
-        return self._sum(slot, product, kind)
-
-    def _product(self, name: str, found: Array, node: Expr, at: Value) -> None:
-        """A product of matrices, element by element."""
-        frame, (a, b) = self.frame, node.args
-        left = frame.of(a).axes
-        a, b = self._in_memory(a), self._in_memory(b)
-
-        def one(index) -> None:
-            row, column = index[: len(left) - 1], index[len(left) - 1 :]
-            slot = frame.slot("product", found.kind)
-            frame.add(Set(slot.name, as_kind(ZERO, found.kind)))
-
-            def more(k):
-                frame.add(Set(slot.name, self._with(slot, a((*row, *k)), b((*k, *column)))))
-
-            self.loops((left[-1],), more)
-            self.put(name, plus(at, frame.flat(found.axes, index)), slot)
-
-        self.loops(found.axes, one)
-
-    def _in_memory(self, x: Expr) -> Callable[[tuple], Value]:
-        """The elements of an array, once it is in memory."""
-        found, array = self.frame.of(x), self.memory(x)
-        return lambda i: Item(found.kind, array, self.frame.flat(found.axes, i))
-
-    def _pulled(self, name: str, found: Array, node: Expr, at: Value) -> None:
-        """What g, a cotangent of a @ b, is carried back to a as, or to b."""
-        frame, (g, _, other) = self.frame, node.args
-        left, axes = node.op.name == "matmul_left", frame.of(other).axes
-        of_g = self._in_memory(g) if frame.is_array(g) else lambda i: self.elements.number(g)
-        of_other = self._in_memory(other)
-
-        def one(index) -> None:
-            outer, inner = (index[:-1], index[-1:]) if left else (index[1:], index[:1])
-
-            def factors(k: tuple) -> tuple[Value, Value]:
-                if left:
-                    return of_g(outer + k), of_other(inner + k)
-                return of_other(k + inner), of_g(k + outer)
-
-            place = plus(at, frame.flat(found.axes, index))
-            if len(axes) == 1:
-                a, b = (as_kind(v, "real") for v in factors(()))
-                self.put(name, place, Op("real", "*", (a, b)))
-                return
-            slot = frame.slot("product", "real")
-            frame.add(Set(slot.name, real(0.0)))
-            count = axes[1] if left else axes[0]
-            self.loops((count,), lambda k: frame.add(Set(slot.name, self._with(slot, *factors(k)))))
-            self.put(name, place, slot)
-
-        self.loops(found.axes, one)
 
     # -- calls ------------------------------------------------------------------------------------
     def called(self, call: Call) -> Value:

@@ -21,7 +21,7 @@ class Writes(Assignments):
     def __init__(self, symbols: Symbols, writer: Writer, buffers: Buffers):
         super().__init__(buffers)
         self.symbols, self.writer, self.buffers = symbols, writer, buffers
-        self.values, self.folds = buffers.values, buffers.folds
+        self.values = buffers.values
 
     def assign(self, s: Assign, start: str) -> None:
         match s:
@@ -51,7 +51,7 @@ class Writes(Assignments):
             self._array(target, found, value, start == "array")
         elif self._folds_into(value, found) and target not in value.names:
             self.buffers.prepare(*operands(value))
-            self.folds.fold(start + name, name, value)
+            self.buffers.fold(start + name, name, value)
         else:
             if self._is_mixed(value):
                 self.buffers.hold_call(value, found)

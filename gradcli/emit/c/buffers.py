@@ -15,6 +15,7 @@ from gradcli.emit.c.text import Block, Text, Written
 from gradcli.emit.c.values import Values
 from gradcli.emit.c.writer import Writer
 from gradcli.typed.demands import PULLED
+from gradcli.typed.lowering.products import dot, matmul, pulled
 from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import Value
@@ -62,7 +63,7 @@ class Buffers(Stores):
                 f"double {name} = determinant({self.memory(node.args[0], 'real')}, {n});"
             )
         else:
-            self.folds.fold(f"{C_TYPES[found]} {name}", name, node)
+            self.fold(f"{C_TYPES[found]} {name}", name, node)
         self.values.held[id(node)] = self._named(found, name)
         return name
 
@@ -107,6 +108,13 @@ class Buffers(Stores):
         self.writer.add(f"{C_TYPES[kind]} {name} = {self.values.text(value).text};")
         self.elements.held[id(value)] = self._named(kind, name)
 
+    def fold(self, declared: str, name: str, node: Expr) -> None:
+        """A reduction to a number: `declared` begins its line."""
+        if node.op.name == "matmul":
+            self.folds.add_up(declared, name, self.symbols.of(node.args[0]).axes, dot(self, node))
+        else:
+            self.folds.fold(declared, name, node)
+
     # -- what is written --------------------------------------------------------------------------
     def made(self, base: str, found: Array) -> str:
         name = self.symbols.fresh(base)
@@ -139,6 +147,13 @@ class Buffers(Stores):
     def increase(self, name: str, place: Value, kind: str, value: Value) -> None:
         self.writer.add(changed(self.values.place(name, place), "+", self.values.printed(value)))
 
+    def total(self, name: str, place: Value, kind: str, axes: tuple, term) -> None:
+        where = self.values.place(name, place)
+        if all(n == 1 for n in axes):
+            self.loops(axes, lambda k: self.writer.add(f"{where} = {self.folds.product(term(k))};"))
+        else:
+            self.folds.add_up(where, where, axes, term)
+
     def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
         row, family = node.op.name, node.op.family
 
@@ -146,9 +161,9 @@ class Buffers(Stores):
             return self.values.item(name, found.axes, index, at)
 
         if row == "matmul":
-            self.loops(found.axes, lambda i: self.folds.row_by_column(place(i), node, i))
+            matmul(self, name, found, node, at)
         elif row in PULLED:
-            self.loops(found.axes, lambda i: self.folds.pulled(place(i), node, i))
+            pulled(self, name, found, node, at)
         elif family == "along":
             self.folds.along(name, at, node)
         elif family == "matrix":

@@ -3,10 +3,10 @@
 Loops do, or functions of our runtime that compute rows along an axis from memory.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gradcli.core.ir import Expr
-from gradcli.core.types.lengths import minus
+from gradcli.core.types.lengths import Length, minus
 from gradcli.emit.c import length_text
 from gradcli.emit.c.expressions import changed, unsigned
 from gradcli.emit.c.symbols import Symbols
@@ -16,7 +16,7 @@ from gradcli.emit.c.writer import Writer
 from gradcli.emit.texts import TEXTS
 from gradcli.typed.demands import reduced_axis
 from gradcli.typed.refusals import refuse
-from gradcli.typed.statements import ZERO, Value, plus, whole
+from gradcli.typed.statements import ZERO, Op, Value, plus, whole
 from gradcli.typed.values import Array
 
 # How a reduction begins, takes in one more element, and how tightly that must bind there.
@@ -51,14 +51,6 @@ class Folds:
     def fold(self, declared: str, name: str, node: Expr) -> None:
         """A reduction to a number: `declared` begins its line."""
         row, x = node.op.name, node.args[0]
-        if row == "matmul":
-            self.writer.add(f"{declared} = 0;")
-            (n,) = self.symbols.of(x).axes
-            a, b = node.args
-            self.writer.loops((n,), lambda i: self.writer.add(
-                self._with_product(node, name, self.values.element(a, i), self.values.element(b, i))
-            ))  # fmt: skip
-            return
         found, element = self.symbols.of(x), self.values.element
         how = _steps(row, found.kind, self.symbols.passes(node))
         self.writer.add(f"{declared} = {how[0]};")
@@ -97,45 +89,24 @@ class Folds:
 
         self.writer.loops(found.axes, one)
 
-    def row_by_column(self, place: str, node: Expr, index: tuple[Value, ...]) -> None:
-        """One element of a product of matrices."""
-        element, (a, b) = self.values.element, node.args
-        left = self.symbols.of(a).axes
-        row, column = index[: len(left) - 1], index[len(left) - 1 :]
-        if left[-1] == 1:
-            self.writer.add(
-                f"{place} = {_product(element(a, (*row, ZERO)), element(b, (ZERO, *column)))};"
-            )
-            return
-        self.writer.add(f"{place} = 0;")
-        self.writer.loops((left[-1],), lambda k: self.writer.add(
-            self._with_product(node, place, element(a, row + k), element(b, k + column))
-        ))  # fmt: skip
+    def add_up(self, declared: str, place: str, axes: tuple[Length, ...], term: Callable) -> None:
+        """The sum of products over all indices of `axes`: `declared` begins its first line."""
+        self.writer.add(f"{declared} = 0;")
 
-    def _with_product(self, node: Expr, place: str, a: Text, b: Text) -> str:
-        """The line that adds one more product of elements to an element of a @ b."""
-        if self.symbols.passes(node):
-            return f"{place} = add_whole({place}, multiply_whole({a.text}, {b.text}));"
-        return f"{place} += {_product(a, b)};"
+        def one(index) -> None:
+            product = term(index)
+            a, b = map(self.values.printed, product.args)
+            if product.row == "multiply":
+                more = f"multiply_whole({a.text}, {b.text})"
+                self.writer.add(f"{place} = add_whole({place}, {more});")
+            else:
+                self.writer.add(f"{place} += {self.product(product)};")
 
-    def pulled(self, place: str, node: Expr, index: tuple[Value, ...]) -> None:
-        """One element of what g, a cotangent of a @ b, is carried back to a as, or to b."""
-        element, (g, _, other) = self.values.element, node.args
-        left = node.op.name == "matmul_left"
-        axes = self.symbols.of(other).axes
-        outer, inner = (index[:-1], index[-1:]) if left else (index[1:], index[:1])
+        self.writer.loops(axes, one)
 
-        def product(k: tuple) -> str:
-            if left:
-                return _product(element(g, outer + k), element(other, inner + k))
-            return _product(element(other, k + inner), element(g, k + outer))
-
-        if len(axes) == 1:
-            self.writer.add(f"{place} = {product(())};")
-            return
-        self.writer.add(f"{place} = 0;")
-        count = axes[1] if left else axes[0]
-        self.writer.loops((count,), lambda k: self.writer.add(f"{place} += {product(k)};"))
+    def product(self, term: Op) -> str:
+        a, b = map(self.values.printed, term.args)
+        return f"{a.at(PRODUCT)}*{unsigned(b, SIGN)}"
 
     def linspace(self, found: Array, node: Expr, place) -> None:
         """By steps from the start; the last element is the end itself."""
@@ -213,7 +184,3 @@ def _step(how: tuple[str, str, int], name: str, element: Text) -> str:
     if step == "{} += {}":
         return changed(name, "+", element)
     return step.format(name, element.at(level)) + ";"
-
-
-def _product(a: Text, b: Text) -> str:
-    return f"{a.at(PRODUCT)}*{unsigned(b, SIGN)}"

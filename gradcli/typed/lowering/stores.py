@@ -15,7 +15,7 @@ from gradcli.core.types.subscripts import axes_of
 from gradcli.typed.demands import PULLED, SAME, parts_of
 from gradcli.typed.lowering.elements import Elements
 from gradcli.typed.lowering.view import View
-from gradcli.typed.statements import ZERO, Const, Get, Value, plus, times, whole
+from gradcli.typed.statements import ZERO, Const, Get, Item, Op, Value, plus, times, whole
 from gradcli.typed.unread import operands, read_order
 from gradcli.typed.values import Array, Shape, Type
 
@@ -81,6 +81,12 @@ class Stores:
 
     def increase(self, name: str, place: Value, kind: str, value: Value) -> None:
         """A number is added to an element of a kind."""
+        raise NotImplementedError
+
+    def total(
+        self, name: str, place: Value, kind: str, axes: tuple, term: Callable[[tuple], Op]
+    ) -> None:
+        """An element of a kind takes the sum of products over all indices of `axes`."""
         raise NotImplementedError
 
     def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
@@ -170,6 +176,14 @@ class Stores:
         return value
 
     # -- elements ---------------------------------------------------------------------------------
+    def factor(self, x: Expr) -> Callable[[tuple], Value]:
+        """The elements of an array that is read often, by their indices; a number at any."""
+        found = self.frame.of(x)
+        if not self.once or type(found) is not Array:
+            return lambda i: self.elements.element(x, i)
+        array = self.memory(x)
+        return lambda i: Item(found.kind, array, self.frame.flat(found.axes, i))
+
     def fill(self, name: str, axes: tuple, at: Value, value: Callable[[tuple], Value]) -> None:
         """Each element of `name`, which has `axes` from a place on, takes its value."""
         flat = self.frame.flat
