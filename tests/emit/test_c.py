@@ -193,6 +193,16 @@ def test_an_array_that_is_added_to_is_changed_in_place():
         assert line in text, text
 
 
+@pytest.mark.parametrize(("text", "line"), [
+    ("m = [[x, 1.0], [2.0, x]]\nfor i in range(2):\n    for j in range(2):\n        m[i][j] *= x\n"
+     "m[0][0] + m[1][1]", "m[2*i + j] *= x;"),
+    ("A: float[:, :]\nA[1, 0] = A[1, 0] + A[1, 1]\nA[1, 0]", "A[A_len2] += A[A_len2 + 1];"),
+    ("v: float[3]\na = v*2\nfor k in range(2):\n    a[k] += -v[k]\nnp.sum(a)", "a[k] -= v[k];"),
+])  # fmt: skip
+def test_an_element_that_is_changed_is_written_once(text, line):
+    assert line in file_of(text)
+
+
 def test_the_gradient_of_rosenbrocks_valley_is_short():
     text = diff(read("(1 - x)^2 + 100*(y - x^2)^2"), ("x", "y"), to="c")
     assert len(text.splitlines()) <= 14, text
