@@ -10,6 +10,7 @@ cells without a value of their own, which read their base's through `read` and w
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.errors import Diagnostic
 from gradcli.ops import dispatch
@@ -30,10 +31,10 @@ class Array:
 
     __slots__ = ("value", "base", "read", "back")
 
-    def __init__(self, value, base: "Array | None" = None, read=None, back=None):
+    def __init__(self, value, base: "Array | None" = None, read: Any = None, back: Any = None):
         self.value, self.base = value, base
-        self.read: Callable | None = read
-        self.back: Callable | None = back
+        self.read: Callable = read  # of a view, as what is written back
+        self.back: Callable = back
 
     def get(self):
         """The array that the cell now holds, raw or in a world; not to be changed."""

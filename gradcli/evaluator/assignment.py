@@ -138,7 +138,7 @@ def _put_tuple(owner, node, statement: s.Node) -> Callable:
 
 def augment(owner, node: s.AugAssign) -> Callable:
     if type(node.target) is s.Subscript:
-        return _augment_element(owner, node)
+        return _augment_element(owner, node, node.target)
     if type(node.target) is not s.Name:
         raise Diagnostic(
             "E0104", "an augmented assignment takes one name or element", node.span,
@@ -164,8 +164,7 @@ def augment(owner, node: s.AugAssign) -> Callable:
     return run
 
 
-def _augment_element(owner, node: s.AugAssign) -> Callable:
-    place = node.target
+def _augment_element(owner, node: s.AugAssign, place: s.Subscript) -> Callable:
     value, at = owner.expression(place.value), index(owner, place.index)
     right, slow = owner.expression(node.value), slow_binary(owner, node, node.op)
     source = owner.source
@@ -255,15 +254,17 @@ def _removal(owner, node: s.Node) -> Callable:
             f[slot] = UNSET
 
         return forget
-    if type(node) in (s.Tuple, s.List):
+    if isinstance(node, (s.Tuple, s.List)):
         removals = [_removal(owner, item) for item in node.items]
         return lambda f: [remove(f) for remove in removals] and None
-    value, at, source = owner.expression(node.value), index(owner, node.index), owner.source
+    assert isinstance(node, s.Subscript)  # the fence lets no other be deleted
+    place = node
+    value, at, source = owner.expression(place.value), index(owner, place.index), owner.source
 
     def remove(f):
         many, i = value(f), at(f)
         try:
-            delete_item(many, i, node.index)
+            delete_item(many, i, place.index)
         except FAULTS as error:
             raise unfit(error, many, i, node, node, source) from error
 

@@ -6,6 +6,7 @@ place by the call.
 
 import math
 import operator
+from collections.abc import Callable
 from gc import get_referents
 from itertools import zip_longest
 from types import FrameType
@@ -361,7 +362,8 @@ def is_instance(x, kinds) -> bool:
     """Whether `x` is of a type, or of one of a tuple of types, or of what these are made of."""
     names = {type_name(x)}
     names |= {PARENTS[name] for name in tuple(names) if name in PARENTS}
-    for name in tuple(names & EXCEPTIONS.keys()):
+    for found in tuple(names & EXCEPTIONS.keys()):
+        name: str | None = found
         while name is not None:
             names.add(name)
             name = EXCEPTIONS[name]
@@ -462,7 +464,7 @@ def stop_gradient(x):
 
 
 # By the library function's name: what the evaluator calls in its place.
-ON_CELLS = {
+ON_CELLS: dict[str, Callable] = {
     "copy": copy, "array": make_array, "asarray": as_array, "reshape": reshape,
     "transpose": transpose, "ravel": ravel,
     "put_along_axis": put_along_axis, "stop_gradient": stop_gradient,

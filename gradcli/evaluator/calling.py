@@ -1,6 +1,7 @@
 """Calls: the closure of each, by what is called; functions held as values; decorators."""
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.array import PLAIN, Array, wrap
@@ -43,7 +44,7 @@ def call(owner, node: s.Call) -> Callable:
     return _given(owner, node, _applied(kind, name, value), node.args)
 
 
-def _found(owner, node: s.Node) -> tuple[str, str, object] | None:
+def _found(owner, node: s.Node) -> tuple[str, str, Any] | None:
     """(kind, name, what it is) of a function of the language; None where `node` is a value."""
     full = full_name(owner.program, owner.scope, node)
     if full is not None:
@@ -146,7 +147,7 @@ def with_values(owner, node: s.Call) -> Callable | None:
     )
 
 
-def _elementwise(owner, node: s.Call, name: str, function: Callable) -> Callable:
+def _elementwise(owner, node: s.Call, name: str, function: Any) -> Callable:
     """A function of one argument: a float goes straight to the row's value."""
     kind, operand = owner.operand(node.args[0])
     arg, value, source = owner.closure((kind, operand)), function.op.value, owner.source

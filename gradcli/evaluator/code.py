@@ -8,6 +8,7 @@ one run at a time.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.errors import Diagnostic, Span
 from gradcli.evaluator import objects
@@ -162,7 +163,7 @@ class Coder:
         """`run`, which evaluates `node`, as it is; an observer of the run looks at it here."""
         return run
 
-    def operand(self, node: s.Node) -> tuple[str, object]:
+    def operand(self, node: s.Node) -> tuple[str, Any]:
         """`node` as ("slot", i), ("const", value) or ("expr", closure), for fast paths."""
         if type(node) is s.Number:
             return "const", node.value
@@ -174,7 +175,7 @@ class Coder:
                 return "slot", slot
         return "expr", self.expression(node)
 
-    def closure(self, operand: tuple[str, object]) -> Callable:
+    def closure(self, operand: tuple[str, Any]) -> Callable:
         """A closure of an operand; that of a slot may give UNSET."""
         kind, value = operand
         if kind == "const":

@@ -54,6 +54,7 @@ class _Kinds:
         self.columns = {*columns, *wrt}
         self.shared: set[str] = set()  # names whose array may have another name too
         self.depth = 0
+        self.outer: Kinds | None = None  # of the top level, within a function
         self.scopes = {id(scope.node): scope for scope in program.scope.walk()}
 
     def check(self, of: tuple[str, ...]) -> None:
@@ -70,7 +71,8 @@ class _Kinds:
                 raise Obstacle(f"'{name}' is an array", program.inputs.get(name))
         kinds: Kinds = {}
         last = self.block(program.module.body, kinds, program.scope)
-        found = [self.named(name, kinds, None) for name in of] or [last]
+        found: list[str | None] = [self.named(name, kinds, None) for name in of]
+        found = found or [last]
         if not of and program.target is not None and program.target.name is not None:
             found = [self.named(program.target.name, kinds, program.module)]
         for kind in found:
@@ -214,8 +216,8 @@ class _Kinds:
                 return self.named(name, kinds, node)
             case s.Attribute():
                 full = full_name(self.program, scope, node)
-                what, value = library_name(full) if full else ("", None)
-                if what == "constant" and type(value) in (float, int):
+                what, constant = library_name(full) if full else ("", None)
+                if what == "constant" and type(constant) in (float, int):
                     return NUMBER
                 raise Obstacle("an attribute is read", node)
             case s.Unary(op, operand):
@@ -234,12 +236,13 @@ class _Kinds:
                 return TRUTH
             case s.Call():
                 return self.call(node, kinds, scope)
-            case s.BoolOp() | s.Conditional():
-                parts = s.children(node)
-                self.test(parts[0] if type(node) is s.BoolOp else node.test, kinds, scope)
+            case s.Conditional(test, body, orelse):
+                self.test(test, kinds, scope)
+                self.kind(test, kinds, scope)
+                return _joined([self.kind(x, kinds, scope) for x in (body, orelse)])
+            case s.BoolOp(_, parts):
+                self.test(parts[0], kinds, scope)
                 found = [self.kind(part, kinds, scope) for part in parts]
-                if type(node) is s.Conditional:
-                    return _joined([self.kind(x, kinds, scope) for x in (node.body, node.orelse)])
                 return NUMBER if {*found} == {NUMBER} else self.apart(node, kinds, scope)
             case _:
                 return self.apart(node, kinds, scope)
@@ -306,7 +309,7 @@ class _Kinds:
                 raise Obstacle(f"'{own.name}' lacks an argument", node)
             inner[parameter.name] = self.kind(value, kinds, scope)
             self.shared.add(parameter.name)
-        outer, self.outer = getattr(self, "outer", None), self.globals(kinds, scope)
+        outer, self.outer = self.outer, self.globals(kinds, scope)
         shared = set(self.shared)
         self.depth += 1
         found = self.block(own.body, inner, self.scopes.get(id(own), self.program.scope))
@@ -316,7 +319,7 @@ class _Kinds:
 
     def globals(self, kinds: Kinds, scope) -> Kinds:
         """The kinds of the names of the top level, where code of `scope` runs."""
-        return dict(kinds) if scope is self.program.scope else (getattr(self, "outer", None) or {})
+        return dict(kinds) if scope is self.program.scope else (self.outer or {})
 
 
 def _joined(kinds: list[str]) -> str:

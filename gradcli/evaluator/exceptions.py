@@ -22,15 +22,16 @@ def make_failure(name: str) -> Callable:
 
 def caught(error: Diagnostic) -> Failure:
     """The exception that a handler is given for `error`."""
-    if error.failure is not None:
+    if type(error.failure) is Failure:
         return error.failure
-    cause = error.__cause__
-    if type(cause).__name__ == error.exception:  # Python's own words for what it raised
+    cause, name = error.__cause__, error.exception
+    assert name is not None  # no handler is given another
+    if cause is not None and type(cause).__name__ == name:  # Python's own words for what it raised
         args = cause.args
     else:
         args = (error.message,)
-    error.failure = Failure(error.exception, args, error)
-    return error.failure
+    failure = error.failure = Failure(name, args, error)
+    return failure
 
 
 # -- raise -------------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ def _matches(error: Diagnostic, kinds, node: s.Handler, owner) -> bool:
             raise Diagnostic(
                 "E0201",
                 f"except takes the name of an exception, not {describe(kind)}",
-                node.types.span,
+                node.types.span if node.types is not None else node.span,
                 help="as in: except ValueError:",
                 source=owner.source,
             )
@@ -186,7 +187,8 @@ def _matches(error: Diagnostic, kinds, node: s.Handler, owner) -> bool:
 # -- assert ------------------------------------------------------------------------------------
 def assert_(owner, node: s.Assert) -> Callable:
     """The closure of assert; its error shows the values that made the test fail."""
-    holds = _comparison(owner, node.test) if _is_pair(node.test) else _plain_test(owner, node.test)
+    pair = _pair(node.test)
+    holds = _plain_test(owner, node.test) if pair is None else _comparison(owner, pair)
     message = owner.expression(node.message) if node.message is not None else None
     computed = message is not None and type(node.message) is not s.String  # it says the values
 
@@ -207,8 +209,9 @@ def assert_(owner, node: s.Assert) -> Callable:
     return run
 
 
-def _is_pair(node: s.Node) -> bool:
-    return type(node) is s.Compare and len(node.ops) == 1
+def _pair(node: s.Node) -> s.Compare | None:
+    """The node, where it compares two values."""
+    return node if type(node) is s.Compare and len(node.ops) == 1 else None
 
 
 def _comparison(owner, node: s.Compare) -> Callable:

@@ -141,7 +141,9 @@ def _negative(error, what, values, node, source) -> Diagnostic | None:
         return None
     lengths = values[0] if type(values[0]) in (list, tuple) else values
     wrong = next((n for n in lengths if type(n) is int and n < 0), None)
-    return wrong and Diagnostic("E0202", f"{what}: a length cannot be negative: {wrong}")
+    if wrong is None:
+        return None
+    return Diagnostic("E0202", f"{what}: a length cannot be negative: {wrong}")
 
 
 FINDERS = (_odd, _parts, _ragged, _axis, _matrix, _filling, _broadcast, _empty, _negative)
@@ -184,10 +186,9 @@ def _shape_of(x) -> tuple[int, ...] | None:
         return (len(x),)
     if type(x) not in (list, tuple):
         return tuple(shape(x))
-    shapes = {_shape_of(item) for item in x}
-    if len(shapes) > 1 or None in shapes:
-        return None
-    return (len(x), *(shapes.pop() if shapes else ()))
+    shapes = {_shape_of(item) for item in x} or {()}
+    inner = shapes.pop()
+    return None if shapes or inner is None else (len(x), *inner)
 
 
 def _shapes(values: tuple) -> list[tuple[int, ...]]:

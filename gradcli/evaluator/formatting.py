@@ -28,7 +28,7 @@ def f_string(owner, node: s.FString) -> Callable:
     return run
 
 
-def _parts(owner, parts: tuple, node: s.Node) -> list:
+def _parts(owner, parts: tuple, node: s.FString) -> list:
     """Strings, and the closures that give the strings of fields."""
     return [part if type(part) is str else _field(owner, part, node) for part in parts]
 

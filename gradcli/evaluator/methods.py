@@ -123,7 +123,9 @@ def _part(x, name: str):
     """The real or the imaginary part of a number or of an array."""
     from gradcli.ops.names import function
 
-    return called(name, function(f"np.{name}"), (x,), (unwrap(x),), {})
+    row = function(f"np.{name}")
+    assert row is not None  # real and imag are rows
+    return called(name, row, (x,), (unwrap(x),), {})
 
 
 def _type_of_elements(x):
@@ -237,7 +239,7 @@ def _astype(x, dtype):
     return make_array(x, dtype)
 
 
-ARRAYS = {
+ARRAYS: dict[str, Callable] = {
     "sum": _reduction(reductions.total), "mean": _reduction(reductions.mean),
     "max": _reduction(reductions.amax), "min": _reduction(reductions.amin),
     "reshape": _reshape, "transpose": _transpose, "copy": copied,

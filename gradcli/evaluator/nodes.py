@@ -4,6 +4,7 @@ What few programs have is imported when one has it.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.evaluator import assignment, operators, statements
 from gradcli.evaluator.code import EXPRESSIONS, LOCAL, STATEMENTS, Coder
@@ -69,7 +70,7 @@ def _attribute(owner: Coder, node: s.Attribute) -> Callable:
     if full is None and owner.program.tensors and node.name != "__name__":
         return _read_of_any(owner, node)
     if full is not None:
-        found = VALUES[full] if full in VALUES else library.constant(full)
+        found: Any = VALUES[full] if full in VALUES else library.constant(full)
         if found is None and full not in VALUES:
             found = named(owner, node)
         return lambda f: found

@@ -24,12 +24,12 @@ OPERATORS: dict[str, tuple[Callable, str]] = {
     "<": (operator.lt, "__gt__"), "<=": (operator.le, "__ge__"), ">": (operator.gt, "__lt__"),
     ">=": (operator.ge, "__le__"), "==": (operator.eq, "__eq__"), "!=": (operator.ne, "__ne__"),
 }  # fmt: skip
-IN_PLACE = {
+IN_PLACE: dict[str, Callable] = {
     "+": operator.iadd, "-": operator.isub, "*": operator.imul, "/": operator.itruediv,
     "//": operator.ifloordiv, "%": operator.imod, "**": operator.ipow, "@": operator.imatmul,
     "&": operator.iand, "|": operator.ior, "<<": operator.ilshift, ">>": operator.irshift,
 }  # fmt: skip
-UNARY = {"-": operator.neg, "+": operator.pos, "~": operator.invert}
+UNARY: dict[str, Callable] = {"-": operator.neg, "+": operator.pos, "~": operator.invert}
 
 # A part of what the library says -> what helps.
 HELP = {

@@ -31,12 +31,13 @@ LONG = 40  # a chain of more operators runs as a loop, so that a sum of 1e5 term
 
 def binary(owner, node: s.Binary):
     """The closure of an operator and of all the operators on its left."""
-    spine = []
-    while type(node) is s.Binary:
-        spine.append(node)
-        node = node.left
+    spine: list[s.Binary] = []
+    left: s.Node = node
+    while type(left) is s.Binary:
+        spine.append(left)
+        left = left.left
     spine.reverse()
-    first = owner.operand(node)
+    first = owner.operand(left)
     if len(spine) > LONG:
         return _chain(owner, first, spine)
     for link in spine:
@@ -296,6 +297,18 @@ def logic(owner, node: s.BoolOp):
 
 
 # Types that no row takes.
-ODD = {list, tuple, str, dict, type(None), Unset, Function, range, type(...), *LAZY, *VIEWS}
+ODD: set[type] = {
+    list,
+    tuple,
+    str,
+    dict,
+    type(None),
+    Unset,
+    Function,
+    range,
+    type(...),
+    *LAZY,
+    *VIEWS,
+}
 # Types of operands that need more than a row: these, and the library's objects as they are loaded.
 APART.update({Array, *ODD})

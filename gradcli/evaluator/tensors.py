@@ -44,9 +44,8 @@ class MadeType(Type):
     def __init__(self, name: str, made: Callable):
         members = getattr(made, "__members__", {})
         self.made = made
-        self.attributes = Type.attributes | {
-            key: lambda self, member=member: member for key, member in members.items()
-        }
+        own = {key: lambda self, member=member: member for key, member in members.items()}
+        self.attributes = Type.attributes | own  # type: ignore[misc]  # a slot of its own
         super().__init__(name, Made(name, made).call)
 
 
@@ -183,7 +182,8 @@ def _callable(owner, function, node: s.Node) -> Callable:
 
     if type(function) is Function:
         call.__name__ = function.code.name
-        call.parameters = tuple(p.name for p in function.code.definition.parameters)
+        names = tuple(p.name for p in function.code.definition.parameters)
+        call.parameters = names  # type: ignore[attr-defined]  # which tf.function reads
     return call
 
 

@@ -1,7 +1,8 @@
 """What programs compute with besides numbers: functions, truth, iteration, printing."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from types import GeneratorType
+from typing import Any, ClassVar
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
@@ -80,14 +81,15 @@ class Failure(Object):
         self.name, self.args, self.error = name, args, error
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> str:  # type: ignore[override]  # that of its class
         return self.name
 
 
 def context(x) -> tuple[Callable, Callable]:
     """What `with x` calls before its block and after it; raises where x is no context."""
     if isinstance(x, Object) and hasattr(x, "enter"):
-        return x.enter, x.exit
+        both: Any = x
+        return both.enter, both.exit
     if is_object(x) and hasattr(x, "__exit__"):
         return lambda: objects.attempt(x.__enter__), lambda: x.__exit__(None, None, None)
     raise Diagnostic(
@@ -101,7 +103,8 @@ def type_name(x) -> str:
     """The name of the type of `x`, as Python and NumPy print it."""
     if is_object(x):
         return objects.type_name(x)
-    if type(x) is Array or getattr(x, "shape", ()):
+    lengths: tuple = getattr(x, "shape", ())
+    if type(x) is Array or lengths:
         return "numpy.ndarray"
     x = primal(x)
     if isinstance(x, Object):
@@ -169,7 +172,8 @@ def describe(x) -> str:
     kind = type(x)
     if is_object(x):
         return x.described()
-    if kind is Array or getattr(x, "shape", ()):
+    lengths: tuple = getattr(x, "shape", ())
+    if kind is Array or lengths:
         return f"an array of shape {x.shape}"
     x = primal(x)
     kind = type(x)
@@ -195,7 +199,7 @@ def _with_article(word: str) -> str:
 
 
 # -- going through values ----------------------------------------------------------------------
-VIEWS = (type({}.keys()), type({}.values()), type({}.items()))
+VIEWS: tuple[type, ...] = (type({}.keys()), type({}.values()), type({}.items()))
 
 
 def iterate(x):
@@ -276,7 +280,7 @@ def text(x, spend: Callable | None = None, within: bool = False, around: tuple =
     return made
 
 
-BRACKETS = {list: "[]", tuple: "()", dict: "{}"}
+BRACKETS: dict[type, tuple[str, str]] = {list: ("[", "]"), tuple: ("(", ")"), dict: ("{", "}")}
 
 
 def _container_text(x, spend: Callable | None, around: tuple) -> str:
@@ -295,9 +299,9 @@ def _container_text(x, spend: Callable | None, around: tuple) -> str:
     return f"{opening}{inner}{',' if type(x) is tuple and len(x) == 1 else ''}{closing}"
 
 
-LAZY = (
+LAZY: tuple[type, ...] = (
     zip, enumerate, map, filter, reversed, type(reversed([])), type(reversed(range(0))),
-    type(reversed({})), type(i for i in ()),
+    type(reversed({})), GeneratorType,
 )  # fmt: skip
 
 

@@ -50,7 +50,7 @@ class Seen(World):
 
 
 # By the row's name: what it gives of a cell.
-ON_CELLS = {
+ON_CELLS: dict[str, Callable] = {
     "getitem": lambda cell, *parts: element(cell, parts),
     "transpose": transposed,
     "reshape": lambda cell, shape: reshaped(cell, shape),
