@@ -1,5 +1,6 @@
 """`--rows FILE`: a command on each row of a file, from blocks of rows to blocks of results."""
 
+import gc
 import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -220,6 +221,8 @@ class _Stream:
         if self.output.progress is not None:
             blocks = self.output.progress.over_rows(blocks, self.read.source)
         for block in blocks:
+            if self.count:
+                gc.collect(1)  # the tape of the block before: a circle that holds large arrays
             given = {name: block.columns[column] for name, column in self.taken.items()}
             found = self.table.block(given, block.count)
             if self.settings.explain_engine and not self.count:

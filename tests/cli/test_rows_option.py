@@ -1,5 +1,6 @@
 """`--rows FILE`: the same rows come out, with results beside them."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -109,6 +110,20 @@ def test_a_clash_of_names_is_told(tmp_path):
     assert done.code == 2 and "--prefix" in done.err
     assert ran("x,f\n1,2\n", tmp_path, "eval", "x^2", "--prefix", "g_").out.startswith("x,f,g_f")
     assert ran("x,f\n1,2\n", tmp_path, "eval", "x^2", "--only").out == "f\n1.0\n"
+
+
+@pytest.mark.slow
+def test_memory_does_not_grow_with_the_rows(tmp_path):
+    peaks = []
+    for rows in (50_000, 1_500_000):
+        path = tmp_path / "d.csv"
+        path.write_text("S,K,r,T,sigma\n" + "100.123,100.456,0.05123,1.1234,0.21234\n" * rows)
+        words = ["gradcli", "grad", CALL, "--rows", str(path), "--out", "/dev/null"]
+        process = subprocess.Popen([sys.executable, "-m", *words], cwd=ROOT)
+        _, status, usage = os.wait4(process.pid, 0)
+        assert status == 0
+        peaks.append(usage.ru_maxrss / 1024)
+    assert peaks[1] - peaks[0] < 45, peaks
 
 
 # -- uncertainties --------------------------------------------------------------------------------
