@@ -11,6 +11,7 @@ WORDS = {
     "NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf"),
     "True": True, "False": False,
 }  # fmt: skip
+LAST = frozenset("0123456789.")  # what a number ends with, which long texts are asked first
 INTEGER_DIGITS = 308  # a longer integer may be no float
 
 
@@ -24,7 +25,7 @@ def number(text: str) -> float | int | bool | None:
 
     Raises OverflowError for a number too large for a float.
     """
-    if NUMBER.fullmatch(text) is None:
+    if text[-1:] not in LAST or NUMBER.fullmatch(text) is None:
         return WORDS.get(text)
     if text.lstrip("+-").isdigit() and len(text) <= INTEGER_DIGITS:
         return int(text)

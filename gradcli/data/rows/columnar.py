@@ -64,9 +64,10 @@ def numbers(reader, lines, starts, at: dict[str, int]) -> tuple[dict, dict[int, 
     import numpy as np
 
     dialect, width = reader.dialect, len(reader.names)
-    data, ends, count = lines.data, lines.offsets[1:], len(starts)
+    data, count = lines.data, len(starts)
+    starts, ends = np.asarray(starts), np.asarray(lines.offsets[1:])
     letters = np.frombuffer(data, np.uint8)
-    odd = _odd(letters, data, dialect, starts, ends, width)
+    odd = _odd(letters, lines, dialect, starts, ends, width)
     columns = {name: np.full(count, np.nan) for name in at}
     faults: dict[int, str] = {}
     even = None
@@ -96,21 +97,25 @@ def numbers(reader, lines, starts, at: dict[str, int]) -> tuple[dict, dict[int, 
     return columns, faults
 
 
-def _odd(letters, data: bytes, dialect, starts, ends, width: int):
-    """Whether a row has not `width` cells, or is blank."""
+def _odd(letters, lines, dialect, starts, ends, width: int):
+    """Whether a row has not `width` cells, or is blank, or has quotes in a block where some are
+    letters."""
     import numpy as np
 
     found = np.flatnonzero(letters == dialect.separator[0])
-    if dialect.quoted and QUOTE in data:
-        quotes = np.flatnonzero(letters == QUOTE)
+    quotes = np.flatnonzero(letters == QUOTE) if dialect.quoted else np.zeros(0, int)
+    if len(quotes) and not lines.stray:
         found = found[np.searchsorted(quotes, found) % 2 == 0]
     count, inner = len(starts), width - 1
-    if inner and len(found) == count * inner:  # where each row has all: no search for any
+    if inner and len(found) == count * inner and not lines.stray:  # each row may have all
         grid = found.reshape(count, inner)
         if (grid[:, 0] >= starts).all() and (grid[:, -1] < ends).all():
             return np.zeros(count, bool)
     cells = np.searchsorted(found, ends) - np.searchsorted(found, starts) + 1
-    return (cells != width) | (ends == starts)
+    odd = (cells != width) | (ends == starts)
+    if lines.stray:
+        odd[np.searchsorted(starts, quotes, "right") - 1] = True
+    return odd
 
 
 def _even(letters, data: bytes, starts, even) -> bytes:
@@ -167,17 +172,18 @@ def written(writer, block, results, failed: dict, rows) -> bytes | None:
             return None
         columns.append(found)
     frame = pl.DataFrame([s.alias(str(i)) for i, s in enumerate(columns)])
-    if writer.same:
-        kept = _kept(block.kept, writer.dialect.separator[0])
-        if kept is None:
-            return None
+    kept = _kept(block.kept, writer.dialect.separator[0]) if writer.same else None
+    if kept is not None:
         frame.insert_column(0, kept.alias("rows"))
     if rows is not None:
         frame = frame[list(rows)]
     text = frame.write_csv(
         None, include_header=False, separator=writer.dialect.separator.decode(),
-        line_terminator="" if writer.same else "\n", quote_style="never",
+        line_terminator="\n" if kept is None else "", quote_style="never",
     )  # fmt: skip
+    if writer.same and kept is None:  # what is no UTF-8 is no text for polars
+        rows = range(block.count) if rows is None else rows
+        return writer.as_they_were(block.kept, rows, text.split("\n"))
     return text.encode()
 
 

@@ -58,14 +58,16 @@ class Lines:
     """Rows as they were: row i is data[offsets[i]:offsets[i + 1]], its line end in the next one,
     that of the last in `end`.
 
-    `short` has how many cells a row lacks, which it gets so that what follows is in its column.
+    `short` has how many cells a row lacks, which it gets so that what follows is in its column;
+    `stray` whether quotes may be letters, for all that NumPy has seen.
     """
 
-    __slots__ = ("data", "offsets", "short", "end")
+    __slots__ = ("data", "offsets", "short", "stray", "end")
 
     def __init__(self, data: bytes, offsets: Offsets, end: bytes):
         self.data, self.offsets, self.end = data, offsets, end
         self.short: dict[int, int] = {}
+        self.stray = not hasattr(offsets, "dtype")  # else they are NumPy's own
 
 
 def line_end(data: bytes, at: int = 0) -> bytes:
@@ -292,14 +294,15 @@ class Writer:
         separator, cell = self.separator, self.dialect
         ends = [separator.join([_cell(text[i], cell) for text in texts]) for i in rows]
         if self.same:
-            return self._as_they_were(block.kept, rows, ends)
+            return self.as_they_were(block.kept, rows, ends)
         if self.only:
             return "".join([f"{end}\n" for end in ends]).encode()
         own = [python_values(column) for column in block.cells().values()]
         lines = [separator.join([_cell(_text(c[i]), cell) for c in own]) for i in rows]
         return "".join([f"{a}{separator}{b}\n" for a, b in zip(lines, ends)]).encode()
 
-    def _as_they_were(self, lines: Lines, rows, ends: list[str]) -> bytes:
+    def as_they_were(self, lines: Lines, rows, ends: list[str]) -> bytes:
+        """The bytes of rows, each with the cells behind it that `ends` has."""
         data, offsets, separator = lines.data, lines.offsets, self.dialect.separator
         pieces = []
         for i, end in zip(rows, ends):
