@@ -46,7 +46,7 @@ def diff(
     from gradcli.typed.no_form import NoForm
 
     _check_asked(to, name, real)
-    program = with_own_defaults(program)
+    program = with_own_defaults(program, wrt)
     program.check_declared()
     program.check_wrt(wrt)
     chosen = not wrt  # by the program's order, which a comment is to say

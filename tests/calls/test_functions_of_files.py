@@ -38,6 +38,11 @@ FUNCTIONS = {
         "def f(x, y):\n    return newton(lambda t, a, b: t*t*a - b, x, (x, y))\n",
         {"x": 0.7, "y": 1.2},
     ),
+    "an argument without a value of its own": (
+        "def f(x, y=None, z=None, w='a'):\n    if z is not None:\n        x = x*z\n"
+        "    return x*y**2 if y is not None else x\n",
+        {"x": 0.7, "y": 1.2},
+    ),
     "asarray of what nobody writes to": (
         "import numpy as np\ndef f(x, y):\n    x, y = list(map(np.asanyarray, (x, y)))\n"
         "    return np.sum(np.asarray(x)*y**2)\n",

@@ -141,9 +141,9 @@ def _check_carets(module: s.Module) -> None:
             )
 
 
-def with_own_defaults(program: Made) -> Made:
+def with_own_defaults(program: Made, wrt: tuple[str, ...] = ()) -> Made:
     """The program of a function, without the inputs whose defaults are no numbers or arrays: texts,
-    tuples, None.  The function has them of itself."""
+    tuples, None.  The function has them of itself, but for those of `wrt`, which are given."""
     target = program.target
     own = {i.name for i in program.inputs.values() if type(i.default) in OTHERS}
     if target is None or target.name not in program.functions or type(target.node) is not s.Call:
@@ -154,12 +154,15 @@ def with_own_defaults(program: Made) -> Made:
     ends_in_call = type(last) is s.Expression and last.value is target.node
     if not own or not ends_in_call or not own <= set(names):
         return program
-    first = min(map(names.index, own))
+    undeclared, own = own, own.difference(wrt)
+    first = min(map(names.index, own), default=len(names))
     given = target.node.args
     keywords = tuple((n, v) for n, v in zip(names[first:], given[first:]) if n not in own)
     keywords += tuple((n, v) for n, v in target.node.keywords if n not in own)
     call = s.Call(target.node.function, given[:first], keywords, span=target.span)
-    body = [n for n in program.module.body[:-1] if not (type(n) is s.Declare and n.name in own)]
+    body = [
+        n for n in program.module.body[:-1] if not (type(n) is s.Declare and n.name in undeclared)
+    ]
     last = s.Expression(call, span=target.span)
     module = s.Module((*body, last), (), program.source, span=program.module.span)
     made = resolve(module, tuple(n for n in program.bound if n not in own), type(program))
