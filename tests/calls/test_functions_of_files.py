@@ -1,5 +1,8 @@
 """Functions of files as their authors wrote them, held to CPython and differences of it."""
 
+from copy import deepcopy
+
+import numpy as np
 import pytest
 
 from gradcli import calls
@@ -43,6 +46,11 @@ FUNCTIONS = {
         "    return x*y**2 if y is not None else x\n",
         {"x": 0.7, "y": 1.2},
     ),
+    "a list, which is one": (
+        "def f(m: list[list[float]], v: list, k: int = 1):\n    if not v:\n        return 0.0\n"
+        "    rest = m[:k] + m[k + 1 :]\n    v += v\n    return rest[0][0]*sum(v) + len(v)\n",
+        {"m": [[1.0, 2.0], [3.0, 4.0]], "v": [0.5, 0.7]},
+    ),
     "asarray of what nobody writes to": (
         "import numpy as np\ndef f(x, y):\n    x, y = list(map(np.asanyarray, (x, y)))\n"
         "    return np.sum(np.asarray(x)*y**2)\n",
@@ -61,13 +69,19 @@ def read(tmp_path):
 
 
 def slopes(f, point: dict) -> dict[str, float]:
-    """The derivatives by each real argument, by central differences."""
-    h, found = 1e-6, {}
-    for name, x in point.items():
+    """The derivatives by each real argument, or list of them, by central differences."""
+
+    def slope(name, put, x, h=1e-6):
+        high, low = (f(**{**deepcopy(point), name: put(x + d)}) for d in (h, -h))
+        return (high - low) / (2 * h)
+
+    def each(name, put, x):
         if type(x) is float:
-            high, low = f(**{**point, name: x + h}), f(**{**point, name: x - h})
-            found[name] = (high - low) / (2 * h)
-    return found
+            return slope(name, put, x)
+        parts = [lambda y, i=i: put([*x[:i], y, *x[i + 1 :]]) for i in range(len(x))]
+        return [each(name, part, y) for part, y in zip(parts, x)]
+
+    return {n: each(n, lambda y: y, x) for n, x in point.items() if type(x) is not str}
 
 
 @pytest.mark.parametrize(("text", "point"), FUNCTIONS.values(), ids=FUNCTIONS)
@@ -77,9 +91,10 @@ def test_a_function_is_what_python_makes_of_it(read, text, point):
     f = space["f"]
     want = slopes(f, point)
     result = calls.gradient(read(text, tuple(point)), point, tuple(want))
-    assert result.value == pytest.approx(f(**point), rel=1e-12)
-    assert result.gradients == pytest.approx(want, rel=1e-7)
-    if not any(type(x) is str for x in point.values()):
+    assert result.value == pytest.approx(f(**deepcopy(point)), rel=1e-12)
+    for name in want:
+        assert np.ravel(result.gradients[name]) == pytest.approx(np.ravel(want[name]), rel=1e-7)
+    if all(type(x) is float for x in point.values()):
         made: dict = {}
         exec(calls.diff(read(text), tuple(want), to="python", name="df"), made)
         found = made["df"](**point)

@@ -19,6 +19,7 @@ from gradcli.language.syntax.parser import MAX_DEPTH, parse_statement
 from gradcli.language.syntax.text import MAX_SOURCE, check_size
 
 LISTS = (s.Tuple, s.List)
+LISTED = ("list", "List", "Sequence", "Iterable")  # what says that an argument is a list
 OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
 
 
@@ -78,6 +79,11 @@ def function_of(
         if isinstance(p.default, s.Starred):  # *rest
             given.append(s.Declare(p.name, "float", None, p.default.value, span=p.span))
             continue
+        axes = _axes(p.annotation)
+        if axes and p.default is None:
+            shape = (s.Slice(None, None, None, span=p.span),) * axes
+            given.append(s.Declare(p.name, "float", shape, None, span=p.span))
+            continue
         kind = p.annotation.id if type(p.annotation) is s.Name else ""
         if kind in NUMERIC:
             given.append(s.Declare(p.name, kind, (), p.default, span=p.span))
@@ -101,12 +107,38 @@ def _arguments(definition: s.Def) -> tuple[tuple, tuple]:
     given: list[s.Node] = []
     keywords = []
     for p in definition.parameters:
-        value = s.Name(p.name, span=p.span)
+        value = _as_annotated(s.Name(p.name, span=p.span), p.annotation)
         if given and type(given[-1]) is s.Starred:
             keywords.append((p.name, value))
         else:
             given.append(s.Starred(value, span=p.span) if is_rest(p) else value)
     return tuple(given), tuple(keywords)
+
+
+def _axes(annotation: s.Node | None) -> int:
+    """How many axes lists of numbers have: 2 of list[list[float]]; 0 where that is not said."""
+    if type(annotation) is not s.Subscript or getattr(annotation.value, "id", "") not in LISTED:
+        return 0
+    if type(annotation.index) is s.Name:
+        return annotation.index.id in ("float", "int")
+    inner = _axes(annotation.index)
+    return inner + 1 if inner else 0
+
+
+def _as_annotated(value: s.Node, annotation: s.Node | None) -> s.Node:
+    """An argument as its parameter is annotated: an input that is an array as list[float], or as
+    list[list[float]], which + joins."""
+    name, item = annotation, None
+    if type(annotation) is s.Subscript:
+        name, item = annotation.value, annotation.index
+    if type(name) is not s.Name or name.id not in LISTED:
+        return value
+    span = value.span
+    inner = _as_annotated(s.Name("item", span=span), item)
+    if type(inner) is s.Name:
+        return s.Call(s.Name("list", span=span), (value,), (), span=span)
+    clause = s.Clause(s.Name("item", span=span), value, (), span=span)
+    return s.Comprehension(inner, (clause,), span=span)
 
 
 def _parameters(body: tuple, name: str) -> set[str]:
@@ -180,6 +212,8 @@ def as_formulas(program: Made) -> Made:
     definition = program.functions.get(target.name or "")
     if definition is None or definition.decorators:
         return program
+    if not all(type(value) is s.Name for value in target.node.args):
+        return program  # some are made lists, or spread
     body = definition.body
     if body and type(body[0]) is s.Expression and type(body[0].value) is s.String:
         body = body[1:]
