@@ -10,7 +10,7 @@ import choose_wild
 import pytest
 import run_wild
 
-LEAST = {"eval": 278, "grad": 277, "diff": 241, "Python": 233, "C": 217}  # of 315, by the stage
+LEAST = {"eval": 288, "grad": 286, "diff": 244, "Python": 236, "C": 225}  # of 315, by the stage
 # A derivative by a number beside an undeclared array, which the printed program takes for a number.
 KNOWN = {"soboleva_modified_hyperbolic_tangent diff"}
 
