@@ -137,9 +137,9 @@ class InBalls(Lifting):
 
     def _literal(self, node: s.Number) -> Callable:
         value, text = node.value, node.text
-        if type(value) is complex:
+        if isinstance(value, complex):
             raise self._refused(node, "a complex number is not proven")
-        if type(value) is int:
+        if isinstance(value, int):
             return (lambda f: exactly(value)) if id(node) in self._reals else lambda f: value
         if id(node) in self._powers and value.is_integer():
             return lambda f: int(value)

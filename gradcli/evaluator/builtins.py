@@ -122,7 +122,7 @@ def integer(x=0) -> int:
     if getattr(value, "size", 0) == 1:
         value = value.item()
     if isinstance(value, World) and not value.shape:
-        return int(value)
+        return int(value)  # type: ignore[call-overload]  # a Ball has one
     if type(value) not in PLAIN:
         raise Diagnostic("E0201", f"int needs a number, not {describe(x)}")
     if type(value) is float and not math.isfinite(value):

@@ -136,8 +136,8 @@ def real(value) -> Any:
         return array(value)
     import numpy as np
 
-    array = np.asarray(value, dtype=float)
-    return array if array.shape else float(array)
+    found = np.asarray(value, dtype=float)
+    return found if found.shape else float(found)
 
 
 def _minus_zero(value):

@@ -212,7 +212,8 @@ def as_formulas(program: Made) -> Made:
     definition = program.functions.get(target.name or "")
     if definition is None or definition.decorators:
         return program
-    if not all(type(value) is s.Name for value in target.node.args):
+    call = target.node
+    if type(call) is not s.Call or not all(type(value) is s.Name for value in call.args):
         return program  # some are made lists, or spread
     body = definition.body
     if body and type(body[0]) is s.Expression and type(body[0].value) is s.String:
