@@ -3,7 +3,7 @@ and what tapes recorded."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -334,12 +334,69 @@ class Grid(Generic[Each]):
     """Results along a grid of points: `axes` name the inputs that vary, `results` come in order.
 
     `count` says how many there will be, None where that is not known before they have come.
+    `blocks` are the same results, of many points each, where they come so: who takes some of them
+    takes them from `results`.
     """
 
-    __slots__ = ("axes", "results", "count")
+    __slots__ = ("axes", "results", "count", "blocks")
 
-    def __init__(self, axes: tuple[str, ...], results: Iterable[Each], count: int | None = None):
-        self.axes, self.results, self.count = axes, results, count
+    def __init__(
+        self,
+        axes: tuple[str, ...],
+        results: Iterable[Each] = (),
+        count: int | None = None,
+        blocks: Iterable[Block] | None = None,
+    ):
+        self.axes, self.count, self.blocks = axes, count, blocks
+        self.results: Any = results if blocks is None else _each(blocks)
+
+
+def _each(blocks: Iterable[Block]) -> Iterator[Result]:
+    for block in blocks:
+        yield from block.results()
+
+
+class Block:
+    """Results at many points of a grid, of a program with one number as its value.
+
+    `form` is the result at one of them, of which the others have the targets, the notes, and the
+    derivatives that are None.  `points` has a column for each of `axes`, `values` the values, and
+    `slopes` a column for each derivative that is not None; `others` are the results that are not in
+    these columns, by their places.
+    """
+
+    __slots__ = ("form", "axes", "points", "values", "slopes", "others")
+
+    def __init__(
+        self, form: Result, axes: tuple[str, ...], points: list, values: list[float],
+        slopes: dict[str, list[float]], others: dict[int, Result],
+    ):  # fmt: skip
+        self.form, self.axes, self.points, self.values = form, axes, points, values
+        self.slopes, self.others = slopes, others
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    def columns(self) -> list:
+        """The inputs that vary, the values and the derivatives: columns of numbers, and of what is
+        no column the one value that it has everywhere."""
+        slopes = [self.slopes.get(key, g) for key, g in (self.form.gradients or {}).items()]
+        return [*self.points, self.values, *slopes]
+
+    def at(self, k: int) -> Result:
+        """The result at one of the points."""
+        if k in self.others:
+            return self.others[k]
+        form = self.form
+        point = form.point | {axis: column[k] for axis, column in zip(self.axes, self.points)}
+        found = form.gradients
+        if found is not None:
+            found = found | {key: column[k] for key, column in self.slopes.items()}
+        return Result(form.targets, (self.values[k],), found, form.wrt, point, form.notes)
+
+    def results(self) -> Iterator[Result]:
+        """Each of the results."""
+        return map(self.at, range(len(self)))
 
 
 class Verdicts(Result):

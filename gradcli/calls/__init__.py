@@ -15,6 +15,7 @@ MAX_SOURCE = 1 << 20
 MAX_DEPTH = 200
 UNCONNECTED = ("none", "zero")
 MODES = ("forward", "reverse")
+ENGINES = ("auto", "tape", "native")
 TARGETS = ("expr", "python", "numpy", "c", "latex", "json")
 REALS = ("double", "float")
 
@@ -58,8 +59,9 @@ PLACES = {
     "explain": "chain_rule",
     "check": "checks",
     "compile": "compiled",
-    "native_value": "compiled",
-    "native_gradient": "compiled",
+    "Engine": "engines",
+    "at_point": "engines",
+    "along": "engines",
     "diff": "printing",
     "formulas": "symbolic",
     "element_formulas": "symbolic",

@@ -5,12 +5,13 @@ from collections.abc import Callable
 from gradcli.calls.chain_rule import explain as explain
 from gradcli.calls.checks import check as check
 from gradcli.calls.compiled import compile as compile
-from gradcli.calls.compiled import native_gradient as native_gradient
-from gradcli.calls.compiled import native_value as native_value
 from gradcli.calls.directions import example as example
 from gradcli.calls.directions import hvp as hvp
 from gradcli.calls.directions import jvp as jvp
 from gradcli.calls.directions import vjp as vjp
+from gradcli.calls.engines import Engine as Engine
+from gradcli.calls.engines import along as along
+from gradcli.calls.engines import at_point as at_point
 from gradcli.calls.expansions import taylor as taylor
 from gradcli.calls.fits import fit as fit
 from gradcli.calls.fits import predicted as predicted
@@ -57,6 +58,7 @@ MAX_SOURCE: int
 MAX_DEPTH: int
 UNCONNECTED: tuple[str, ...]
 MODES: tuple[str, ...]
+ENGINES: tuple[str, ...]
 TARGETS: tuple[str, ...]
 REALS: tuple[str, ...]
 Write = Callable[[str], object]

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
-from gradcli.result import Result
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program
 
 INSTALL = "pip install 'gradcli[native]' brings the compiler; --engine tape needs none"
 Ranks = tuple[tuple[str, int], ...]
+LOOKED = 20_000  # steps of a run on the tape that tells where a program is
 
 
 def compile(program: "Program", wrt: tuple[str, ...] = ()) -> "Compiled":
@@ -50,6 +50,7 @@ class Compiled:
     def __init__(self, program, wrt: tuple[str, ...]):
         self.program, self.wrt = program, wrt
         self._code: dict[tuple[bool, bool, Ranks], Any] = {}
+        self._defaults: dict[str, Any] = {}  # of inputs that were left out
         # derivatives -> a call of numbers alone, once there is one; it gives nothing of any other
         self._quick: dict[bool, Callable] = {False: _nothing, True: _nothing}
 
@@ -81,6 +82,17 @@ class Compiled:
 
     # -- runs -------------------------------------------------------------------------------------
     def _run(self, point: Mapping[str, Any], derivatives: bool, limits=None) -> list:
+        found, _ = self.run(point, derivatives, limits)
+        return self._on_tape(self._whole(point), derivatives, limits) if found is None else found
+
+    def run(
+        self, point: Mapping[str, Any], derivatives: bool, limits=None
+    ) -> tuple[list | None, int]:
+        """What code gives at a point, the value and then the derivatives by `wrt`, and how many
+        steps that took; None where the run faults, which the tape has the words for.
+
+        E0206 where it came to a limit, E0109 where there is no code.
+        """
         from gradcli.native.programs import Refused, Stopped
         from gradcli.native.quick import quick
 
@@ -90,11 +102,12 @@ class Compiled:
             found = native(point, limits)
             if self._quick[derivatives] is _nothing:
                 self._quick[derivatives] = quick(native) or _nothing
-            return found
+            return found, native.used
         except Refused as error:
             raise _refused(error, self.program) from None
-        except Stopped:
-            return self._on_tape(point, derivatives, limits)
+        except Stopped as stopped:
+            _check_limits(self.program, point, stopped.status, limits)
+            return None, 0
 
     def _on_tape(self, point: dict, derivatives: bool, limits) -> list:
         """The same by the tape, whose errors have words."""
@@ -125,10 +138,22 @@ class Compiled:
         missing = tuple(name for name in self.program.inputs if name not in given)
         if missing or given.keys() - self.program.inputs.keys():
             self.program.check_point(given, (), "eval")
-        if missing:
+        for name in missing:
+            if name not in self._defaults:
+                self._defaults[name] = self._default(name)
+        if any(self._defaults[name] is None for name in missing):  # it is of other inputs
             found = calls.value(self.program, given, of=missing)
-            given |= zip(missing, found.values)
-        return given
+            return given | dict(zip(missing, found.values))
+        return given | {name: self._defaults[name] for name in missing}
+
+    def _default(self, name: str) -> Any:
+        """What an input is that has no value; None where that is not told without a run."""
+        from gradcli.language.printing.unparse import unparse
+
+        try:
+            return calls.constant(unparse(self.program.inputs[name].default))
+        except Diagnostic:
+            return None
 
     def _native(self, ranks: Ranks, derivatives: bool, batch: bool = False):
         """The code for inputs of so many axes, which is made once."""
@@ -201,33 +226,33 @@ def _number(x) -> Any:
     return x.item() if hasattr(x, "item") else x
 
 
-# -- as the commands ask ---------------------------------------------------------------------------
-def native_value(
-    program: "Program", point: dict[str, Any], *, compiled: Compiled, limits: "Limits | None" = None
-) -> Result:
-    """As `value`, by compiled code; at a point where that is not finite by the tape, with notes."""
-    (found,) = compiled._run(point, False, limits)
-    if not _is_finite(found):
-        return calls.value(program, point, limits=limits)
-    return Result(program.target_names, (found,), None, (), point, program.readings)
+# -- limits ----------------------------------------------------------------------------------------
+def _check_limits(
+    program: "Program", point: dict[str, Any], status: int, limits: "Limits | None"
+) -> None:
+    """Raise the error of a limit that code has reached, where the tape would take long to do so."""
+    from gradcli.evaluator.limits import STEPS, Limits, Meter
+    from gradcli.native import programs
+    from gradcli.native import runtime as r
+
+    limits = limits or Limits()
+    steps = limits.steps if limits.counted else programs.STEPS
+    words = {
+        r.OUT_OF_STEPS: (f"the program took more than {steps} steps", "--max-steps"),
+        r.OUT_OF_TIME: (
+            f"the program ran longer than its time limit of {limits.timeout or 0:g} s", "--timeout"
+        ),
+        r.OUT_OF_MEMORY: (f"the program needs more than {limits.memory} bytes", "--max-mem"),
+    }  # fmt: skip
+    if status not in words or (status == r.OUT_OF_STEPS and steps <= STEPS):
+        return  # the tape says so itself
+    raise Meter(limits, program.source).reached(_place(program, point), *words[status])
 
 
-def native_gradient(
-    program: "Program", point: dict[str, Any], *, compiled: Compiled, limits: "Limits | None" = None
-) -> Result:
-    """As `gradient` of order 1, by compiled code; where that is not finite by the tape."""
-    value, *found = compiled._run(point, True, limits)
-    if not all(map(_is_finite, (value, *found))):
-        return calls.gradient(program, point, compiled.wrt, limits=limits)
-    gradients = dict(zip(compiled.wrt, found))
-    return Result(program.target_names, (value,), gradients, compiled.wrt, point, program.readings)
-
-
-def _is_finite(x) -> bool:
-    if type(x) is float:
-        return x - x == 0.0
-    if type(x) in (int, bool):
-        return True
-    import numpy as np
-
-    return bool(np.isfinite(x).all())
+def _place(program, point: dict[str, Any]):
+    """The place of the loop or call that a program is in after some steps; None at its end."""
+    try:
+        calls.value(program, point, limits=calls.Limits(steps=LOOKED), write=lambda text: None)
+    except Diagnostic as error:
+        return error.span
+    return None

@@ -1,9 +1,12 @@
 """`gradcli PROGRAM`, without a command: the derivatives by name, and their values at a point."""
 
+from typing import Any
+
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import requested
 from gradcli.cli.emit import target
+from gradcli.cli.engine import Coded
 from gradcli.cli.formulas import how_to_bind, missing, with_values, without_values
 from gradcli.cli.grad import ORDER, WRT
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program
@@ -11,6 +14,7 @@ from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import whole
 from gradcli.data.bindings import Steps, is_uncertain
+from gradcli.result import Result
 
 
 @shared(PROGRAM, REPORT, RUN)
@@ -39,17 +43,21 @@ def answer(settings: Settings, wrt: WRT = (), order: ORDER = "1") -> None:
             output.show(at_each(given.point, propagate(program, given, asked, prints)))
             return
         if not (by or program.default_wrt()) or not program.target_names or program.ends_in_print:
-            output.show(at_each(point, lambda at: calls.value(
-                program, at, limits=asked.limits, write=prints
-            )))  # fmt: skip
+
+            def value(at: dict[str, Any], limits=asked.limits) -> Result:
+                return calls.value(program, at, limits=limits, write=prints)
+
+            output.show(at_each(point, value, Coded(settings, program, "auto", False, asked, {})))
             return
         program.check_wrt(by)
         unbound = missing(program, point, by, "grad")
         grid = any(isinstance(value, Steps) for value in point.values())
         if unbound is None:
-            found = at_each(point, lambda at: calls.gradient(
-                program, at, by, order=up_to, limits=asked.limits, write=prints
-            ))  # fmt: skip
+
+            def gradient(at: dict[str, Any], limits=asked.limits) -> Result:
+                return calls.gradient(program, at, by, order=up_to, limits=limits, write=prints)
+
+            found = at_each(point, gradient, Coded(settings, program, "auto", True, asked, {}))
             if grid or not output.answers:
                 output.show(found)
             else:

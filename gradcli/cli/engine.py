@@ -1,37 +1,68 @@
-"""`--engine`: a program run on the tape, or as machine code."""
+"""`--engine`: a program run on the tape, or as machine code, and `--explain-engine`: why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
 from gradcli import calls
+from gradcli.cli.derivatives import Request
+from gradcli.cli.options import Settings
 from gradcli.cli.rows import option
 from gradcli.cli.usage import Usage, choice
-from gradcli.result import Result
+from gradcli.result import Block, Result
 
-ENGINES = ("tape", "native")
 ENGINE = Annotated[str, option(
-    "--engine", metavar="NAME", values=ENGINES,
-    help="tape, or native: machine code, for long loops and fine grids [tape]",
+    "--engine", metavar="NAME", values=calls.ENGINES,
+    help="tape; native: machine code; or auto: code where it is sooner there [auto]",
 )]  # fmt: skip
 
 
-def is_native(engine: str) -> bool:
-    """Whether compiled code is asked for; E0002 for an engine that is none."""
-    return choice("--engine", engine or "tape", ENGINES) == "native"
+class Coded:
+    """What a command asks of a program, whose results may come from machine code.
 
+    asked: its options; without: those of them, by their names, that code does not have.
+    """
 
-def without(asked: dict[str, Any]) -> None:
-    """Raise E0002 for options, by their names, that compiled code does not have."""
-    for name, given in asked.items():
-        if given:
-            message = f"--engine native has no {name}"
-            help = "leave one of them out: the tape has all options"
-            raise Usage("E0002", message, ("--engine", "native"), help)
+    def __init__(
+        self, settings: Settings, program, engine: str, derivatives: bool, asked: Request,
+        without: dict[str, Any],
+    ):  # fmt: skip
+        wanted = choice("--engine", engine or "auto", calls.ENGINES)
+        self.program, self.derivatives = program, derivatives
+        self.asked = {
+            "wrt": asked.wrt,
+            "of": asked.of,
+            "order": asked.order,
+            "limits": asked.limits,
+        }
+        self.plain = wanted == "tape" and not settings.explain_engine
+        self.explained = settings.explain_engine
+        self.engine: Any = None if self.plain else calls.Engine(wanted)
+        for name, given in without.items():
+            if given and wanted == "native":
+                message = f"--engine native has no {name}"
+                help = "leave one of them out: the tape has all options"
+                raise Usage("E0002", message, ("--engine", "native"), help)
 
+    def at(self, point: dict[str, Any], call: Callable[[dict], Result]) -> Result:
+        """The result at a point, as `call` has it."""
+        if self.plain:
+            return call(point)
+        return calls.at_point(self.program, point, call, self.engine, self.derivatives, self.asked)
 
-def compiled_call(
-    call: Callable[..., Result], program, wrt: tuple[str, ...], limits
-) -> Callable[[dict[str, Any]], Result]:
-    """What `call`, native_value or native_gradient, finds at a point; compiled once."""
-    made = calls.compile(program, wrt)
-    return lambda point: call(program, point, compiled=made, limits=limits)
+    def along(self, point: dict[str, Any], grids: dict[str, Any], call) -> Iterator[Block] | None:
+        """The results at the points of grids; None where `call` has to run at each."""
+        if self.plain:
+            return None
+        return calls.along(
+            self.program, point, grids, call, self.engine, self.derivatives, self.asked
+        )
+
+    def each(self, call: Callable[[dict], Result]) -> Callable[[dict], Result]:
+        """`call`, by machine code where that is asked for."""
+        if self.engine is None or self.engine.asked != "native":
+            return call
+        return lambda point: self.at(point, call)
+
+    def reasons(self) -> list[str]:
+        """What was chosen and why, where that is asked for, once all results are out."""
+        return self.engine.reasons if self.explained and self.engine is not None else []

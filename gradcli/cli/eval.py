@@ -1,18 +1,19 @@
 """`gradcli eval`: the value of a program at a point."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import requested
-from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
+from gradcli.cli.engine import ENGINE, Coded
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import Usage
 from gradcli.data.bindings import is_uncertain
+from gradcli.result import Result
 
 OF = Annotated[
     Sequence[str], repeated("--of", metavar="NAMES", help="Targets, such as y,z [the last]")
@@ -77,7 +78,7 @@ def eval(
         others = {"--corr": corr, "--covariance": covariance, "--order": order,
                   "--monte-carlo": monte_carlo, "--engine": engine}  # fmt: skip
         return show(settings, precision, prove, others, asked._replace(order=0))
-    if asks_for_rows(settings):
+    if asks_for_rows(settings, ("explain_engine",)):
         from gradcli.cli.stream import stream
 
         for name, text in (("--covariance", covariance), ("--order", order),
@@ -96,11 +97,8 @@ def eval(
         prints = output.program_prints(bool(asked.of) or has_value)
 
         uncertain = any((corr, covariance, order, monte_carlo, seed)) or is_uncertain(point)
-        if is_native(engine):
-            without({"--of": of, "--strict": strict, "uncertainties": uncertain})
-            call = compiled_call(calls.native_value, program, (), asked.limits)
-            output.show(at_each(point, call))
-            return
+        without = {"--of": of, "--strict": strict, "uncertainties": uncertain}
+        coded = Coded(settings, program, engine, False, asked, without)
         if uncertain:
             from gradcli.cli.uncertainty import Given, propagate
 
@@ -108,6 +106,11 @@ def eval(
             spread = propagate(program, given, asked, prints, order, monte_carlo, seed)
             output.show(at_each(given.point, spread))
             return
-        output.show(at_each(point, lambda at: calls.value(
-            program, at, asked.of, strict=asked.strict, limits=asked.limits, write=prints
-        )))  # fmt: skip
+
+        def value(at: dict[str, Any], limits=asked.limits) -> Result:
+            return calls.value(
+                program, at, asked.of, strict=asked.strict, limits=limits, write=prints
+            )
+
+        output.show(at_each(point, value, coded))
+        output.note(coded.reasons())

@@ -1,12 +1,12 @@
 """`gradcli grad`: the value and the derivatives of a program at a point, to any order."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import requested
-from gradcli.cli.engine import ENGINE, compiled_call, is_native, without
+from gradcli.cli.engine import ENGINE, Coded
 from gradcli.cli.eval import CORR, COVARIANCE, OF, PRECISION, PROVE
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program
 from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
@@ -14,6 +14,7 @@ from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import whole
 from gradcli.data.bindings import is_uncertain
+from gradcli.result import Result
 
 WRT = Annotated[
     Sequence[str], repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")
@@ -62,7 +63,7 @@ def grad(
 
         others = {"--corr": corr, "--covariance": covariance, "--engine": engine}
         return show(settings, precision, prove, others, asked)
-    if asks_for_rows(settings):
+    if asks_for_rows(settings, ("explain_engine",)):
         from gradcli.cli.stream import stream
 
         return stream(settings, "gradient", asked)
@@ -70,13 +71,10 @@ def grad(
     with Deadline(settings):
         point = read_point(settings, uncertain=True)
         program = read_program(settings, point)
-        if is_native(engine):
-            without({"--order above 1": up_to > 1, "--of": of, "--strict": strict,
-                     "--unconnected zero": unconnected == "zero",
-                     "uncertainties": corr or covariance or is_uncertain(point)})  # fmt: skip
-            call = compiled_call(calls.native_gradient, program, asked.wrt, asked.limits)
-            output.show(at_each(point, call))
-            return
+        without = {"--order above 1": up_to > 1, "--of": of, "--strict": strict,
+                   "--unconnected zero": unconnected == "zero",
+                   "uncertainties": corr or covariance or is_uncertain(point)}  # fmt: skip
+        coded = Coded(settings, program, engine, True, asked, without)
         prints = output.program_prints(True)
         if corr or covariance or is_uncertain(point):
             from gradcli.cli.uncertainty import Given
@@ -95,7 +93,12 @@ def grad(
                 without_values(output, unbound, program, asked.wrt, up_to)
                 output.note([how_to_bind(unbound)])
                 return
-        output.show(at_each(point, lambda at: calls.gradient(
-            program, at, asked.wrt, asked.of, asked.order, asked.unconnected,
-            strict=asked.strict, limits=asked.limits, write=prints,
-        )))  # fmt: skip
+
+        def gradient(at: dict[str, Any], limits=asked.limits) -> Result:
+            return calls.gradient(
+                program, at, asked.wrt, asked.of, asked.order, asked.unconnected,
+                strict=asked.strict, limits=limits, write=prints,
+            )  # fmt: skip
+
+        output.show(at_each(point, gradient, coded))
+        output.note(coded.reasons())

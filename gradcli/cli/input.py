@@ -354,19 +354,29 @@ def _memory(text: str) -> int:
     return whole("--max-mem", text, 8, MANY)
 
 
-def at_each(point: dict[str, Any], call: Callable[[dict], Each]) -> Each | Grid[Each]:
-    """`call` at the point; where inputs are grids, at every point of their product."""
+def at_each(
+    point: dict[str, Any], call: Callable[..., Each], coded: Any = None
+) -> Each | Grid[Each]:
+    """`call` at the point; where inputs are grids, at every point of their product.
+
+    coded: what may have the same results by machine code, as cli.engine.Coded.
+    """
     grids = {name: value for name, value in point.items() if isinstance(value, Steps)}
     if not grids:
-        return call(point)
+        return call(point) if coded is None else coded.at(point, call)
     from itertools import product
 
     axes = tuple(grids)
-    points = (point | dict(zip(axes, values)) for values in product(*grids.values()))
     call = _explaining(axes, call)
     count = 1
     for values in grids.values():
         count *= len(values)
+    if coded is not None:
+        blocks = coded.along(point, grids, call)
+        if blocks is not None:
+            return Grid(axes, (), count, blocks)
+        call = coded.each(call)
+    points = (point | dict(zip(axes, values)) for values in product(*grids.values()))
     return Grid(axes, map(call, points), count)
 
 

@@ -127,7 +127,8 @@ ROWS = {
         flag("--line-buffered", help="Answer each row as it comes", group=ROWS_GROUP), False,
     ),
     "explain_engine": (
-        flag("--explain-engine", help="Say how rows are run, and why", group=ROWS_GROUP), False,
+        flag("--explain-engine", help="Say what runs the program, and why", group=ROWS_GROUP),
+        False,
     ),
 }  # fmt: skip
 
@@ -198,12 +199,13 @@ def shared(*groups: dict) -> Callable:
     return decorate
 
 
-def asks_for_rows(settings: Settings) -> bool:
-    """Whether --rows is given; E0001 where an option of it is given alone."""
+def asks_for_rows(settings: Settings, others: tuple[str, ...] = ()) -> bool:
+    """Whether --rows is given; E0001 where an option of it is given alone, but for `others`, which
+    the command knows without it."""
     if settings.rows is not None:
         return True
     for name, (row, default) in ROWS.items():
-        if getattr(settings, name) not in (default, None, [], ()):
+        if name not in others and getattr(settings, name) not in (default, None, [], ()):
             option = row.names[0]
             raise Usage("E0001", f"{option} is of --rows FILE", (option,), "name a file of rows")
     return False

@@ -179,6 +179,11 @@ class Output:
         """
         from itertools import chain
 
+        if grid.blocks is not None:  # which have values
+            if self.progress is None:
+                return grid
+            blocks = self.progress.watch(grid.blocks, grid.count, len)
+            return Grid(grid.axes, (), grid.count, blocks)
         results = iter(grid.results)
         if self.progress is not None:
             results = self.progress.watch(results, grid.count)

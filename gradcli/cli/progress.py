@@ -22,17 +22,19 @@ class Progress:
     def __init__(self, stream):
         self.stream, self.drawn = stream, False
 
-    def watch(self, items: Iterable[Item], count: int | None) -> Iterator[Item]:
-        """The items, `count` of them, each counted when the next is asked for."""
+    def watch(self, items: Iterable[Item], count: int | None, size=None) -> Iterator[Item]:
+        """The items, each counted when the next is asked for: once, or as often as its `size` says,
+        which are `count` in all."""
         start = monotonic()
-        due = start + WAIT
+        due, done = start + WAIT, 0
         try:
-            for done, item in enumerate(items):
+            for item in items:
                 now = monotonic()
                 if now >= due:
                     due = now + PAUSE
                     self._draw(done, count, now - start)
                 yield item
+                done += 1 if size is None else size(item)
         finally:
             self.hide()
 

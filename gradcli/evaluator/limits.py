@@ -13,13 +13,13 @@ MEMORY = 2 << 30
 
 
 class Limits:
-    """The limits of one run; `timeout` in seconds, or None.
+    """The limits of one run; `timeout` in seconds, or None; `counted`: whether steps were given.
 
     `memory` bounds the bytes that a run holds and the elements of one array, 8 bytes each; without
     it they are 2 GiB and 10**8.
     """
 
-    __slots__ = ("steps", "elements", "memory", "recursion", "timeout")
+    __slots__ = ("steps", "counted", "elements", "memory", "recursion", "timeout")
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class Limits:
         recursion: int = 200,
         timeout: float | None = None,
     ):
-        self.steps = STEPS if steps is None else steps
+        self.steps, self.counted = STEPS if steps is None else steps, steps is not None
         self.memory = MEMORY if memory is None else memory
         self.elements = ELEMENTS if memory is None else memory // 8
         self.recursion, self.timeout = recursion, timeout

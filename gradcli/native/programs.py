@@ -78,6 +78,7 @@ class Native:
         self.slots = len(module.slots)
         self.deepest = STACK // module.frame
         self.pool: list[Context] = []
+        self.used = 0  # steps of the last run
         prototype = ctypes.CFUNCTYPE if self.loops else ctypes.PYFUNCTYPE
         address = ctypes.c_void_p
         self.run = prototype(ctypes.c_int32, address, address, address)(self.code.entry)
@@ -111,6 +112,7 @@ class Native:
                     context.got[k] = array.ctypes.data
             CALLBACKS.failed.clear()
             status = self.run(context.address, context.given_at, context.got_at)
+            self.used = context.cells[r.LIMIT] - context.cells[r.STEPS]
             del held
             self.check(status, context)
             return [
@@ -127,7 +129,7 @@ class Native:
 
         if not self.numbers or self.types.told.free:
             raise Refused("a batch of arrays")
-        dtypes = {"real": np.float64, "int": np.int64, "bool": np.bool_}
+        dtypes = {"real": np.float64, "int": np.int64, "bool": np.int64}  # of cells
         given = {name: np.asarray(columns[name]) for name in self.inputs}
         counts = {array.shape[0] for array in given.values() if array.ndim == 1}
         if len(counts) != 1 or any(array.ndim > 1 for array in given.values()):
@@ -138,10 +140,9 @@ class Native:
             context.start(*self.limits(limits))
             for k, (name, kind) in enumerate(self.inputs.items()):
                 array = given[name]
-                if array.dtype != dtypes[kind]:
-                    if kind != "real" or array.dtype.kind not in "iuf":
-                        raise Refused(f"'{name}', which is of {array.dtype},")
-                    array = array.astype(np.float64)
+                if array.dtype.kind not in {"real": "iuf", "int": "i", "bool": "b"}[kind]:
+                    raise Refused(f"'{name}', which is of {array.dtype},")
+                array = array.astype(dtypes[kind], copy=False)
                 held.append(array)
                 context.given[2 * k] = array.ctypes.data
                 context.given[2 * k + 1] = array.strides[0] if array.ndim else 0
@@ -151,7 +152,7 @@ class Native:
             CALLBACKS.failed.clear()
             status = self.run_rows(context.address, context.given_at, context.got_at, 0, count)
             self.check(status, context)
-            return out
+            return [a.astype(bool) if t == "bool" else a for a, t in zip(out, self.outputs)]
         finally:
             self.pool.append(context)
 
@@ -159,7 +160,8 @@ class Native:
         """Steps, memory, depth and time, as the limits of a run say."""
         if limits is None:
             return STEPS, MEMORY, min(CALLS, self.deepest), None
-        return limits.steps, limits.memory, min(limits.recursion, self.deepest), limits.timeout
+        steps = limits.steps if limits.counted else STEPS
+        return steps, limits.memory, min(limits.recursion, self.deepest), limits.timeout
 
     def check(self, status: int, context: Context) -> None:
         """Raise where a run did not finish."""

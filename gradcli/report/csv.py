@@ -4,7 +4,7 @@ Fields are quoted as RFC 4180 says, where they hold a comma, a quote or a line e
 line feed alone, as in all that gradcli writes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from gradcli.report.fields import lines
 from gradcli.report.formats import Style
@@ -15,7 +15,7 @@ def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
     """The report in lines of fields separated by commas."""
     match report:
         case Grid():
-            return _lines(lines(report, style.digits))
+            return lines(report, style.digits, _line(), ",")
         case Records():
             return _lines([report.columns, *report.rows])
         case Expansion():
@@ -27,17 +27,25 @@ def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
 
             return _lines(matrix(report, style.digits))
         case Result():
-            return _lines(lines(Grid((), [report]), style.digits))
+            return lines(Grid((), [report]), style.digits, _line(), ",")
 
 
 def _lines(rows) -> Iterator[str]:
+    return map(_line(), rows)
+
+
+def _line() -> Callable[[Iterable], str]:
+    """What makes a line of fields, quoted where they need it."""
     from csv import writer
 
     line: list[str] = []
     writerow = writer(_Into(line), lineterminator="\n").writerow
-    for row in rows:
-        writerow(row)
-        yield line.pop()
+
+    def made(fields: Iterable) -> str:
+        writerow(fields)
+        return line.pop()
+
+    return made
 
 
 class _Into:

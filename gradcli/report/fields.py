@@ -6,12 +6,13 @@ several values, such as an array, a tuple or a dict, is one field: the JSON that
 has for it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import repeat
 from typing import Any
 
 from gradcli.report.names import entry_column
 from gradcli.report.values import number, plain
-from gradcli.result import Grid, Result, column_of
+from gradcli.result import Block, Grid, Result, column_of
 
 
 def field(value: Any, digits: int | None = None) -> str:
@@ -42,11 +43,39 @@ def cells(axes: tuple[str, ...], result: Result) -> list:
     return [*point, *result.values, *[value for *_, value in result.derivatives()]]
 
 
-def lines(report: Grid, digits: int | None) -> Iterator[list[str]]:
-    """A header, then the fields of each point as it comes."""
+def lines(report: Grid, digits: int | None, line: Callable, separator: str) -> Iterator[str]:
+    """The text of a grid: a header, then each point as it comes, or many where they come so.
+
+    line: what makes a line of fields; separator: what stands between those that are numbers.
+    """
     axes, header = report.axes, False
+    if report.blocks is not None:
+        for block in report.blocks:
+            if not header:
+                header = True
+                yield line(columns(axes, block.form))
+            yield _lines_of(block, digits, line, separator)
+        return
     for result in report.results:
         if not header:
             header = True
-            yield columns(axes, result)
-        yield [field(value, digits) for value in cells(axes, result)]
+            yield line(columns(axes, result))
+        yield line([field(value, digits) for value in cells(axes, result)])
+
+
+def _lines_of(block: Block, digits: int | None, line: Callable, separator: str) -> str:
+    """The lines of all points of a block, each with its line end."""
+    texts = [_texts(column, digits) for column in block.columns()]
+    found = list(map(separator.join, zip(*texts)))
+    for k, result in block.others.items():
+        fields = [field(value, digits) for value in cells(block.axes, result)]
+        found[k] = line(fields).removesuffix("\n")
+    return "\n".join([*found, ""])
+
+
+def _texts(column, digits: int | None) -> Iterable[str]:
+    if type(column) not in (list, tuple):
+        return repeat(field(column, digits))
+    if digits is None:
+        return map(repr, column)  # of numbers, which is what `field` has
+    return [field(x, digits) for x in column]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradcli.report.formats import Report
-from gradcli.result import Grid, Result
+from gradcli.result import Block, Grid, Result
 
 
 class Remarks:
@@ -23,6 +23,8 @@ class Remarks:
     def gather(self, report: Report) -> Report:
         """The report; the notes of a grid are gathered as its results are taken."""
         if isinstance(report, Grid):
+            if report.blocks is not None:
+                return Grid(report.axes, (), report.count, self._in_blocks(report.blocks))
             return Grid(report.axes, self.passing(report.axes, report.results), report.count)
         if isinstance(report, Result):
             self._add((), report)
@@ -34,11 +36,19 @@ class Remarks:
             self._add(axes, result)
             yield result
 
-    def _add(self, axes: tuple[str, ...], result: Result) -> None:
-        self.count += 1
+    def _in_blocks(self, blocks: Iterable[Block]) -> Iterator[Block]:
+        for block in blocks:
+            alike = len(block) - len(block.others)
+            first = next((k for k in range(len(block)) if k not in block.others), -1)
+            for k in sorted({*block.others, *[first] * bool(alike)}):
+                self._add(block.axes, block.at(k), alike if k == first else 1)
+            yield block
+
+    def _add(self, axes: tuple[str, ...], result: Result, times: int = 1) -> None:
+        self.count += times
         for note in result.notes:
             seen = self.found.setdefault(_kind(note), [0, "", note])
-            seen[0] += 1
+            seen[0] += times
             if not seen[1] and axes:
                 seen[1] = place(axes, result)
 

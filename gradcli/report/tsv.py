@@ -17,7 +17,7 @@ def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:
     """The report in lines of fields separated by tabs."""
     match report:
         case Grid():
-            return map(_line, lines(report, style.digits))
+            return lines(report, style.digits, _line, "\t")
         case Records():
             return map(_line, [report.columns, *report.rows])
         case Expansion():

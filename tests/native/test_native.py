@@ -78,6 +78,13 @@ def test_a_batch_is_what_each_row_is():
     np.testing.assert_allclose(f.batch(x=x[::2], y=np.float64(3.0)), values[::2], rtol=1e-15)
 
 
+def test_a_batch_of_truths_has_a_cell_for_each():
+    f = gradcli.compile("b: bool\nx: float\nx > 0 and b")
+    b, x = np.tile([True, False, True], 500), np.tile([1.0, 1.0, -1.0], 500)
+    found = f.batch(b=b, x=x)
+    assert found.dtype == bool and found.tolist() == [True, False, False] * 500
+
+
 INDICES = {
     "v: float[:]\ns = 0.0\nfor i in range(len(v)):\n    s += v[i]\ns": 0,
     "v: float[:]\ns = 0.0\nfor i in range(len(v) - 1):\n    s += v[i]*v[i + 1]\ns": 0,
@@ -222,16 +229,15 @@ def test_threads_run_at_once():
 
 
 def test_limits_stop_a_loop_with_the_tapes_words():
-    program = calls.program("while x < 2:\n    y = x\ny")
-    made = gradcli.compile(program)
+    made = gradcli.compile("while x < 2:\n    y = x\ny")
     with pytest.raises(Diagnostic, match="more than 1000 steps"):
-        calls.native_value(program, {"x": 1.0}, compiled=made, limits=calls.Limits(steps=1000))
-
-
-def test_a_point_that_is_not_finite_has_the_tapes_notes():
-    program = calls.program("sqrt(x)")
-    found = calls.native_gradient(program, {"x": 0.0}, compiled=gradcli.compile(program))
-    assert any("inf" in note for note in found.notes)
+        made._run({"x": 1.0}, False, calls.Limits(steps=1000))
+    with pytest.raises(Diagnostic, match="more than 50000000 steps") as ended:
+        made.run({"x": 1.0}, False, calls.Limits(steps=50_000_000))
+    assert ended.value.code == "E0206" and "--max-steps" in ended.value.help
+    assert ended.value.source.text[slice(*ended.value.span)].startswith("while")
+    with pytest.raises(Diagnostic, match=r"time limit of 0.2 s"):
+        made.run({"x": 1.0}, False, calls.Limits(steps=10**15, timeout=0.2))
 
 
 def test_an_interrupt_ends_a_loop():

@@ -1,0 +1,310 @@
+"""Which engine a command's numbers come from, and why: the tape, or machine code.
+
+Code has values and derivatives, and no words.  Where a result needs some, as what is not finite, or
+may have lost digits, the tape runs at that point: results are the same whichever engine runs.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import islice, product
+from typing import Any
+
+from gradcli import calls
+from gradcli.diagnosis.notes import SIGNS
+from gradcli.errors import Diagnostic
+from gradcli.result import Block, Result
+
+FEW = 500  # points of a grid that are over before anyone has looked whether they could be code
+PAYS = 16_000  # operations of a grid, at all of its points, from which on code is sooner there
+ROWS = 8_192  # points of a grid that are computed together
+TRIED = 3  # points of the first of these at which code is held to the tape
+PROBED = 20_000  # steps of a run of the tape before code is made
+LOOKED = 1_000_000  # steps of code after which the tape is not asked for words
+
+Call = Callable[[dict[str, Any]], Result]
+
+
+class Engine:
+    """asked: one of calls.ENGINES; reasons: what was chosen, and why; compiled: the program as a
+    function, once it is one."""
+
+    __slots__ = ("asked", "compiled", "reasons")
+
+    def __init__(self, asked: str = "auto"):
+        self.asked = asked
+        self.compiled: Any = None
+        self.reasons: list[str] = []
+
+    def tape(self, why: str) -> None:
+        self._told(f"the tape runs: {why}")
+
+    def native(self, why: str) -> None:
+        self._told(f"machine code runs: {why}")
+
+    def _told(self, reason: str) -> None:
+        if reason not in self.reasons:
+            self.reasons.append(reason)
+
+
+def _not_for_code(program, derivatives: bool, asked: dict[str, Any]) -> str:
+    """What is asked that code does not give; "" where it gives all."""
+    if asked.get("order", 1) != 1:
+        return "derivatives above the first are the tape's"
+    if len(asked.get("of", ())) > 1:
+        return "several targets are asked for"
+    if derivatives and any(sign in program.source.text for sign in SIGNS):
+        return "the program has tests or kinks, on which the notes of a point depend"
+    return ""
+
+
+# -- grids -----------------------------------------------------------------------------------------
+def along(
+    program, point: dict[str, Any], grids: dict[str, Any], call: Call, engine: Engine,
+    derivatives: bool, asked: dict[str, Any],
+) -> Iterator[Block] | None:  # fmt: skip
+    """The results at the points of a grid, as `call` has them at each; None where it has to run.
+
+    grids: the values of the inputs that vary, the last the fastest.
+    """
+    count = 1
+    for values in grids.values():
+        count *= len(values)
+    why = ""
+    if engine.asked == "tape":
+        why = "it is asked for"
+    elif engine.asked == "auto":
+        why = _not_for_code(program, derivatives, asked)
+        if count < FEW:
+            why = f"{count} points are over before code is there"
+    if why:
+        engine.tape(why)
+        return None
+    return _together(program, point, grids, count, call, engine, derivatives, asked)
+
+
+def _together(
+    program, point, grids, count: int, call: Call, engine: Engine, derivatives: bool, asked
+) -> Iterator[Block] | None:
+    """The blocks of a grid; None where they are no code, or that does not pay."""
+    from gradcli.native.programs import Refused
+
+    axes = {name: next(iter(values)) for name, values in grids.items()}
+    wrt = asked.get("wrt") or program.default_wrt() if derivatives else ()
+    names = tuple(dict.fromkeys((*axes, *wrt)))
+    try:
+        from gradcli.calls.straight import Recorded, Straight
+
+        _check_numbers(program, point | axes, names)
+        found = Recorded(program, point | axes, names, wrt, asked.get("of", ()))
+        operations = count * (len(found.steps) + 4)
+        if engine.asked == "auto" and operations < PAYS:
+            engine.tape(f"{count} points are over before code is there")
+            return None
+        blocks = _Blocks(Straight(found), point, grids, call, engine)
+    except Refused as refused:
+        if engine.asked == "auto":
+            engine.tape(_why(refused, program))
+        return None
+    except ModuleNotFoundError as absent:
+        if (absent.name or "").partition(".")[0] != "llvmlite":
+            raise
+        engine.tape("the compiler llvmlite is not installed")
+        return None
+    first = blocks.first()
+    if first is None:
+        engine.tape("code has other digits")
+        return None
+    engine.native(f"{count} points of {', '.join(grids)} are computed together")
+    return blocks.all(first)
+
+
+def _check_numbers(program, point: dict[str, Any], names: tuple[str, ...]) -> None:
+    from gradcli.native.programs import Refused
+
+    for name in names:
+        given = program.inputs.get(name)
+        if given is None or given.kind != "float" or given.shape or given.integer_at:
+            raise Refused(f"'{name}' is no real number")
+        if type(point.get(name)) not in (float, int):
+            raise Refused(f"'{name}' is no number that is given")
+
+
+def _why(refused, program) -> str:
+    """Why a program is not code, with the line of it that says so."""
+    if refused.span is None:
+        return refused.why.rstrip(",")
+    return f"{refused.why.rstrip(',')}, at {program.source.place(refused.span[0])}"
+
+
+class _Blocks:
+    """The points of a grid in blocks; `again`: how many of them the tape had to run."""
+
+    def __init__(self, straight, point: dict[str, Any], grids: dict[str, Any], call: Call, engine):
+        self.straight, self.point, self.axes = straight, point, tuple(grids)
+        self.points = product(*grids.values())
+        self.call, self.engine, self.again = call, engine, 0
+        self.form: Result | None = None
+
+    def first(self) -> Block | None:
+        """The first block; None where the tape has other bits at a point of it."""
+        columns = list(zip(*islice(self.points, ROWS)))
+        outputs = self._computed(columns)
+        sure = [k for k, signs in enumerate(zip(*outputs[-2:])) if not any(signs)]
+        for k in sorted({*sure[:1], *sure[len(sure) // 2 :][:1], *sure[-1:]})[:TRIED]:
+            result = self.call(self.at(columns, k))
+            self.form = self.form or result
+            if not _is_alike(result, [column[k] for column in outputs[:-2]], self.straight):
+                return None
+        return self._block(columns, outputs)
+
+    def all(self, first: Block) -> Iterator[Block]:
+        """The first block, and those that follow."""
+        yield first
+        while columns := list(zip(*islice(self.points, ROWS))):
+            yield self._block(columns, self._computed(columns))
+        if self.again:
+            self.engine.tape(f"{self.again} of the points have notes of their own")
+
+    def at(self, columns: list, k: int) -> dict[str, Any]:
+        return self.point | {name: column[k] for name, column in zip(self.axes, columns)}
+
+    def _computed(self, columns: list) -> list[list]:
+        import numpy as np
+
+        given = dict(self.point) | dict(zip(self.axes, columns))
+        taken = {}
+        for i, name in enumerate(self.straight.names):
+            values = given[name]
+            taken[f"x{i}"] = np.array(values, float)
+        return [column.tolist() for column in self.straight.native.rows(taken)]
+
+    def _block(self, columns: list, outputs: list[list]) -> Block:
+        value, *slopes, doubt, odd = outputs
+        others = {}
+        for k in [k for k, sign in enumerate(doubt) if sign and not odd[k]]:
+            at = [self.at(columns, k)[name] for name in self.straight.names]
+            found = self.straight.digits.again(at, [column[k] for column in slopes])
+            if found is None:
+                odd[k] = True
+                continue
+            for column, x in zip(slopes, found):
+                column[k] = x
+        if any(odd):
+            others = {k: self.call(self.at(columns, k)) for k, sign in enumerate(odd) if sign}
+            self.again += len(others)
+        form = self.form or others[0]
+        return Block(
+            form, self.axes, columns, value, dict(zip(self.straight.connected, slopes)), others
+        )
+
+
+def _is_alike(result: Result, found: list[float], straight) -> bool:
+    """Whether a result of the tape has the bits of code, and derivatives where that has some."""
+    gradients = dict(result.gradients or {})
+    wanted = [*result.values, *(gradients.pop(name, None) for name in straight.connected)]
+    both = len(wanted) == len(found) and all(type(x) is float for x in wanted)
+    others = not any(gradients.values())  # None, or 0 where that is asked for
+    return both and others and all(map(_is_same, wanted, found))
+
+
+def _is_same(x: float, y: float) -> bool:
+    return x == y and str(x) == str(y)  # 0.0 is not -0.0
+
+
+# -- one point -------------------------------------------------------------------------------------
+def at_point(
+    program, point: dict[str, Any], call: Callable[..., Result], engine: Engine,
+    derivatives: bool, asked: dict[str, Any],
+) -> Result:  # fmt: skip
+    """The result at a point, as call(point) has it; call(point, limits) keeps to other limits."""
+    if engine.asked == "tape":
+        engine.tape("it is asked for")
+        return call(point)
+    if engine.asked == "native":
+        return _coded(program, point, call, engine, derivatives, asked)
+    why = _not_for_code(program, False, asked) or ("several targets" if asked.get("of") else "")
+    why = why or _short(program)
+    if why:
+        engine.tape(why)
+        return call(point)
+    probe = _probe(asked.get("limits"))
+    if probe is not None:
+        try:
+            found = call(point, limits=probe)
+        except Diagnostic as error:
+            if error.code != "E0206" or "--max-steps" not in (error.help or ""):
+                raise
+        else:
+            engine.tape(f"it ends within {PROBED} steps")
+            return found
+    try:
+        return _coded(program, point, call, engine, derivatives, asked)
+    except Diagnostic as error:
+        if error.code not in ("E0109", "E0002"):
+            raise
+        engine.tape(_told(error))
+        return call(point)
+
+
+def _short(program) -> str:
+    """Why a run of the program cannot be long, or is not tried; "" where it may be."""
+    from gradcli.language.syntax import surface as s
+
+    nodes = list(s.walk(program.module))
+    if not any(type(n) in (s.For, s.While, s.Def) for n in nodes):
+        return "the program has no loop and no function"
+    if any(type(n) is s.Call and n.function == s.Name("print") for n in nodes):
+        return "the program prints"
+    return ""
+
+
+def _probe(given):
+    """The limits of a run that tells whether it is long; None where those given are as close."""
+    from gradcli.evaluator.limits import Limits
+
+    given = given or Limits()
+    if given.steps <= PROBED:
+        return None
+    probe = Limits(PROBED, None, given.recursion, given.timeout)
+    probe.memory, probe.elements = given.memory, given.elements
+    return probe
+
+
+def _told(error: Diagnostic) -> str:
+    """What a Diagnostic says, with its place."""
+    if error.span is None or error.source is None:
+        return error.message
+    return f"{error.message}, at {error.source.place(error.span[0])}"
+
+
+def _coded(program, point, call: Call, engine: Engine, derivatives: bool, asked) -> Result:
+    """The result of code; of the tape where it has words for it.  E0109 where there is no code."""
+    compiled = engine.compiled = engine.compiled or calls.compile(program, asked.get("wrt") or ())
+    limits = asked.get("limits")
+    found, used = compiled.run(point, False, limits)
+    slopes: list | None = []
+    if found is not None and derivatives:
+        slopes, more = compiled.run(point, True, limits)
+        used += more
+    if found is None or slopes is None:
+        engine.tape("code came to a fault, for which the tape has the words")
+        return call(point)
+    (value,), slopes = found, slopes[1:]
+    worded = not all(map(_is_plain, (value, *slopes)))
+    if worded and used < LOOKED:
+        engine.tape("the result is not finite, or 0, of which the tape knows more")
+        return call(point)
+    engine.native("it is asked for" if engine.asked == "native" else f"it takes {used} steps")
+    gradients = dict(zip(compiled.wrt, slopes)) if derivatives else None
+    notes = list(program.readings)
+    if worded:
+        notes.append("the result is not finite, or 0: --engine tape says why")
+    wrt = compiled.wrt if derivatives else ()
+    return Result(program.target_names, (value,), gradients, wrt, point, tuple(notes))
+
+
+def _is_plain(value) -> bool:
+    if type(value) in (float, int, bool):
+        return value - value == 0 and value != 0
+    import numpy as np
+
+    return bool(np.all(np.isfinite(value)) and np.any(value))

@@ -1,0 +1,267 @@
+"""A program that runs in a straight line as the tape runs it, operation for operation, at many
+points together.
+
+The evaluator runs it once on tensors whose values are expressions, so that the steps it records are
+those of every point, and the sweep over them adds up cotangents as that of the tape does.  What
+comes of it is a core program of its value and its derivatives, which as machine code have the
+tape's bits; and of where the tape has more to do: where derivatives may have lost digits, which are
+computed again as `engine.digits` does, and where its notes have a word to say.
+"""
+
+from decimal import Decimal
+from math import inf, nan, pi
+from typing import Any
+
+from gradcli.core import ir
+from gradcli.core.graph import Expr, Graph
+from gradcli.core.ir import Assign
+from gradcli.engine.precise import DIGITS, LAST
+from gradcli.engine.steps import Step, in_reverse, reachable
+from gradcli.engine.tape import GradientTape
+from gradcli.engine.tensor import Tensor
+from gradcli.errors import Diagnostic
+from gradcli.evaluator.function import Function, silent
+from gradcli.language.syntax import surface as s
+from gradcli.native.programs import Native, Refused, lowered_program
+from gradcli.ops import multiprecision
+from gradcli.ops.arithmetic import add, mul
+from gradcli.ops.comparisons import equal, greater, less, less_equal, logical_not, logical_or
+from gradcli.ops.doubt import LITTLE, TINY, TOLD
+from gradcli.ops.piecewise import absolute
+
+UNIT = 2.0**-52  # of a result's rounding, relative to it: that of functions too
+LEAST = 2.0**-1074
+HUGE = 1e300  # what is above it may have been infinite on its way
+NEAR = 1e-6  # where 64 bits have so many digits, numbers of 45 miss as few, and have the rest
+MOST = 2_000  # steps of a run that are compiled as one line
+NAMED = {"pi": pi, "np.pi": pi, "nan": nan, "inf": inf}
+
+
+class Straight:
+    """The code of a program at many points: `native` gives at each the value, the derivatives by
+    `connected`, whether these may have lost digits, and whether there is more to say; `names` are
+    the inputs that it takes, as x0, x1 …; `digits` computes derivatives again."""
+
+    __slots__ = ("connected", "digits", "names", "native")
+
+    def __init__(self, found: "Recorded"):
+        self.names = found.names
+        self.connected = tuple([name for name, g in found.slopes.items() if g is not None])
+        slopes = [found.slopes[name] for name in self.connected]
+        outputs = [found.value, *slopes, _any(found.signs), _any(found.odd)]
+        core = _core(found.graph, len(self.names), outputs)
+        self.native = Native(lowered_program(core, {n: 0 for n in core.inputs}, 0), True)
+        if self.native.outputs != [*["real"] * (1 + len(slopes)), "bool", "bool"]:
+            raise Refused("its value is no real number")
+        self.digits = Digits(len(self.names), slopes)
+
+
+class Recorded:
+    """What a run of a program gives on expressions in the place of the inputs `names`: its steps,
+    the last first, its value, and the derivatives by `wrt`, None where nothing connects.
+
+    Refused where it does not run so: where a test is on such an input, or arrays are computed with.
+    """
+
+    def __init__(
+        self, program, point: dict[str, Any], names: tuple[str, ...],
+        wrt: tuple[str, ...] = (), of: tuple[str, ...] = (),
+    ):  # fmt: skip
+        _check(program)
+        self.graph, self.names = Graph(), names
+        self.signs: list = []  # of doubt
+        self.graph.shape_of = lambda node: ()
+        tensors = {n: Tensor(self.graph.var(f"x{i}")) for i, n in enumerate(names)}
+        function = Function(program, point, names, of, None, silent)
+        try:
+            with GradientTape(persistent=True) as tape:
+                for tensor in tensors.values():
+                    tape.watch(tensor)
+                values = function(list(tensors.values()))
+            self.steps = list(in_reverse(tape.steps))
+            self._check(function, values)
+            self.value = values[0].value if type(values[0]) is Tensor else values[0]
+            nodes = {tensors[name].node for name in wrt}
+            found = self._swept(values[0], reachable(nodes, tape.steps))
+            self.slopes = {name: found.get(tensors[name].node) for name in wrt}
+            self.error = self._error(tensors, values[0])
+        except (Diagnostic, ArithmeticError, LookupError, TypeError, ValueError) as odd:
+            raise Refused("it does not run in a straight line, or not on numbers alone") from odd
+        slopes = [g for g in self.slopes.values() if type(g) is Expr]
+        self.signs += map(_is_tiny, slopes)
+        self.odd = [*self._unsaid(), *(logical_not(less(absolute(g), HUGE)) for g in slopes)]
+
+    def _check(self, function: Function, values: tuple) -> None:
+        if len(self.steps) > MOST:
+            raise Refused(f"it has more than {MOST} operations")
+        alone = len(values) == 1 and len(function.names) == 1 and not function.notes
+        if not alone or not isinstance(function.nested[0], (Tensor, float)):
+            raise Refused("its value is no number")
+        if not all([s.op.elementwise and not s.op.variadic and not s.attrs for s in self.steps]):
+            raise Refused("it computes with arrays")
+
+    def _swept(self, target, seen: set[int]) -> dict[int, Any]:
+        """The cotangents, as `engine.sweep` adds them up, and where it has doubt."""
+        cotangents: dict[int, Any] = {}
+        if type(target) is Tensor and target.node in seen:
+            cotangents[target.node] = 1.0
+        for step in self.steps:
+            g = cotangents.get(step.node)
+            if g is None:
+                continue
+            if type(g) is Expr:
+                self.signs.append(_is_tiny(g))
+            for i, (node, arg) in enumerate(zip(step.nodes, step.args)):
+                if node not in seen or step.op.arg(i).rule is None:
+                    continue
+                d, old = _pulled(step, i, g), cotangents.get(node)
+                if type(arg) is not Expr:
+                    raise Refused("its value does not depend on the point alone")
+                cotangents[node] = d if old is None else self._added(old, d)
+        return cotangents
+
+    def _added(self, old, d):
+        both = old + d
+        self.signs += [equal(old, 0.0), equal(d, 0.0)]
+        self.signs.append(less(absolute(both), mul(LITTLE, absolute(d))))
+        return both
+
+    def _error(self, tensors: dict[str, Tensor], target):
+        """A bound of the rounding error of the value, to the first order."""
+        errors: dict[int, Any] = {}
+        for step in reversed(self.steps):
+            total = add(mul(UNIT, absolute(step.out)), LEAST)
+            for i, (node, arg) in enumerate(zip(step.nodes, step.args)):
+                error = errors.get(node)
+                if error is None and type(arg) is float and arg != int(arg or 0.0):
+                    error = UNIT * abs(arg)
+                if error is not None and step.op.arg(i).rule is not None:
+                    total = add(total, absolute(_pulled(step, i, error)))
+            errors[step.node] = total
+        return errors.get(target.node) if type(target) is Tensor else None
+
+    def _unsaid(self) -> list:
+        """Where there is more to say of the value: as expressions."""
+        if type(self.value) is not Expr:
+            return []
+        size = absolute(self.value)
+        signs = [logical_not(less(size, HUGE))]
+        if self.error is not None:
+            signs.append(logical_not(less_equal(self.error, mul(TOLD / 2, size))))
+        return signs
+
+
+def _any(signs: list):
+    """Whether one of them is true: an expression, or False."""
+    found: Any = False
+    for sign in dict.fromkeys(signs):
+        if sign is True:
+            raise Refused("its derivatives may lose digits wherever it runs")
+        if sign is not False:
+            found = sign if found is False else logical_or(found, sign)
+    return found
+
+
+def _check(program) -> None:
+    """Raise Refused for what runs of a program may do beside giving numbers."""
+    if program.tensors or "except" in program.source.text:
+        raise Refused("tensors, and what is caught, are the tape's")
+    for node in s.walk(program.module):
+        if type(node) is s.Call and node.function == s.Name("print"):
+            raise Refused("the program prints", node.span)
+
+
+def _pulled(step: Step, i: int, g):
+    return step.op.pull(i, g, step.args, step.out, step.attrs)
+
+
+def _is_tiny(g: Expr):
+    return logical_not(greater(absolute(g), TINY))
+
+
+# -- as a core program -----------------------------------------------------------------------------
+def _core(graph: Graph, count: int, outputs: list) -> ir.Program:
+    """The core program of the outputs, each operation a statement."""
+    inputs = {f"x{i}": ("float", None) for i in range(count)}
+    named: dict[int, Any] = {}
+    body: list[ir.Statement] = []
+    for node in ir.postorder(tuple(o for o in outputs if type(o) is Expr)):
+        if node.op is None:
+            name = node.args[0]
+            named[id(node)] = node if name in inputs else _constant(name)
+            continue
+        args = tuple([named[id(a)] if type(a) is Expr else a for a in node.args])
+        value = graph.intern(node.op, args, node.attrs)
+        named[id(node)] = var = graph.var(f"v{len(body)}")
+        body.append(Assign((var.args[0],), (), value))
+    found = tuple([named[id(o)] if type(o) is Expr else o for o in outputs])
+    taken = {*inputs, *(f"v{k}" for k in range(len(body)))}
+    return ir.Program(graph, inputs, (), tuple(body), found, {}, taken, {})
+
+
+def _constant(name: str) -> float:
+    if name not in NAMED:
+        raise Refused(f"the constant {name}")
+    return NAMED[name]
+
+
+# -- with more digits ------------------------------------------------------------------------------
+class Digits:
+    """Derivatives on decimal numbers: as engine.digits has them, whose rules their steps are of."""
+
+    __slots__ = ("_run",)
+
+    def __init__(self, count: int, outputs: list):
+        known: dict[str, Any] = {}
+        self._run = None
+        lines = [f"def run({', '.join(f'x{i}' for i in range(count))}):"]
+        named: dict[int, str] = {}
+        for node in ir.postorder(tuple(o for o in outputs if type(o) is Expr)):
+            if node.op is None:
+                named[id(node)] = self._leaf(node.args[0], known)
+                continue
+            row = known["r_" + node.op.name] = getattr(multiprecision, node.op.name, None)
+            if row is None:
+                return  # which has 64 bits
+            args = [self._argument(a, named, known) for a in node.args]
+            named[id(node)] = name = f"v{len(lines)}"
+            lines.append(f"    {name} = r_{node.op.name}({', '.join(args)})")
+            if node.op.static:
+                lines.append(f"    if {' == '.join(args)}: return None")
+            elif not node.op.selects:
+                lines.append(f"    if not {name}: return None")
+        found = [self._argument(o, named, known) for o in outputs]
+        lines.append(f"    return [{', '.join(found)}]")
+        exec("\n".join(lines), known)
+        self._run = known["run"]
+
+    @staticmethod
+    def _leaf(name: str, known: dict[str, Any]) -> str:
+        if name not in NAMED:
+            return name
+        constant = "c_" + name.replace(".", "_")
+        known["pi"] = multiprecision.pi
+        known.setdefault(constant, Decimal(NAMED[name]))
+        return "pi()" if NAMED[name] == pi else constant
+
+    @staticmethod
+    def _argument(a, named: dict[int, str], known: dict[str, Any]) -> str:
+        if type(a) is Expr:
+            return named[id(a)]
+        known[name := f"c{len(known)}"] = Decimal(a)
+        return name
+
+    def again(self, at: list[float], plain: list[float]) -> list[float] | None:
+        """The derivatives at a point to the last digits: `plain` where those are; None where only
+        the tape knows, as where more digits are lost than these numbers can miss."""
+        if self._run is None:
+            return None
+        with multiprecision.context(DIGITS[0]):
+            numbers = self._run(*map(Decimal, at))
+        if numbers is None:
+            return None
+        found = list(map(float, numbers))
+        if all([abs(x - y) <= LAST * abs(y) for x, y in zip(plain, found)]):
+            return plain
+        near = all([abs(x - y) <= NEAR * abs(y) and y for x, y in zip(plain, found)])
+        return found if near else None

@@ -1,0 +1,118 @@
+"""`--engine auto`: what machine code computes is what the tape says, and the choice is told."""
+
+import json
+import random
+
+import pytest
+from cli.command import gradcli
+
+from gradcli import calls
+from gradcli.calls.engines import Engine, along
+
+MAP = """\
+x = 0.3
+n: int = 60000
+s = x
+for k in range(n):
+    if s < 0.5:
+        s = 2.7*s*(1 - s)
+    else:
+        s = 2.7*s*(1 - s) + 0.001*x
+s
+"""
+KINDS = [
+    "x*exp(-x^2)", "sin(50*x)/x", "log(x)", "2.5 + 0*x", "sqrt(x)*x", "1/x",
+    "x^x", "erf(x)*tanh(x)",
+    "where(x > 0, x, 2*x)",
+    "gamma(x + 3)", "(1 - cos(x))/x^2", "x^2 - 1e8*x + 1e16", "exp(200*x)",
+    "a = [x, 2*x]\na[0]*a[1] - 0.1", "y = x\nfor i in range(4):\n    y = y*y + sin(y)/x\ny",
+    "log(1 + x)/(1 + exp(-x))**2", "x - 0.1", "atan2(x, 2) + hypot(x, 1)", "pi*x + e",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("command", ["eval", "grad"])
+@pytest.mark.parametrize("program", KINDS)
+def test_a_grid_is_the_tapes_to_the_last_digit(command, program):
+    words = [command, "-e", program, "x=-1:2:0.0015", "--format", "csv"]
+    tape, code = (gradcli(*words, "--engine", e) for e in ("tape", "auto"))
+    assert code == tape and tape.out.count("\n") == 2002
+
+
+def expressions(seed: int) -> str:
+    draw = random.Random(seed)
+
+    def one(depth: int) -> str:
+        if depth == 0 or draw.random() < 0.1:
+            return draw.choice(["x", "y", "x", repr(round(draw.uniform(0.1, 3.0), 2)), "2"])
+        form = draw.choice(
+            ["({} + {})", "({} - {})", "{}*{}", "{}/({} + 3.5)", "sin({})", "exp(-({})^2)",
+             "sqrt(({})^2 + 0.3)", "log(({})^2 + 0.1)", "({})^3", "tanh({})", "atan({})"]
+        )  # fmt: skip
+        return form.format(*(one(depth - 1) for _ in range(form.count("{}"))))
+
+    return f"{one(4)} + 0*x*y"
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("derivatives", [False, True])
+def test_random_expressions_have_the_tapes_results(seed, derivatives):
+    program = calls.program(expressions(seed))
+    grids = {"x": [-2.0 + 0.37 * k for k in range(12)], "y": [0.7, 1.9, 2.0]}
+
+    def call(at):
+        return calls.gradient(program, at) if derivatives else calls.value(program, at)
+
+    blocks = along(program, {}, grids, call, Engine("native"), derivatives, {})
+    found = [result for block in blocks for result in block.results()]
+    assert len(found) == 36
+    for result in found:
+        want = call(result.point)
+        assert (repr(result), result.notes, result.point) == (repr(want), want.notes, want.point)
+
+
+def test_a_derivative_that_nothing_connects_stays_null():
+    words = ["grad", "-e", "x*exp(x)", "x=0:1:0.0003", "y=2", "--wrt", "x,y", "--format", "tsv"]
+    tape, code = (gradcli(*words, "--engine", e) for e in ("tape", "auto"))
+    assert code == tape and "null" in tape.out and "not used" in tape.err
+    zero = [*words, "--unconnected", "zero"]
+    assert gradcli(*zero) == gradcli(*zero, "--engine", "tape")
+
+
+def test_a_map_of_two_grids_is_one_run():
+    words = ["grad", "-e", "sin(x*y) + y", "x=0:1:0.02", "y=1:2:0.02", "--format", "jsonl"]
+    code, tape = gradcli(*words, "--explain-engine"), gradcli(*words, "--engine", "tape")
+    assert code.out == tape.out and "2601 points of x, y are computed together" in code.err
+
+
+def test_a_long_run_is_code():
+    tape = gradcli("grad", "-e", MAP, "x=0.3", "--engine", "tape", "--format", "json")
+    code = gradcli("grad", "-e", MAP, "x=0.3", "--format", "json", "--explain-engine")
+    assert code.code == 0 and "machine code runs: it takes" in code.err
+    ours, theirs = json.loads(code.out), json.loads(tape.out)
+    assert ours["value"] == theirs["value"] and ours["notes"] == theirs["notes"]
+    assert ours["gradients"] == pytest.approx(theirs["gradients"], rel=1e-13)
+    value = gradcli("eval", "-e", MAP, "x=0.3")
+    assert value == gradcli("eval", "-e", MAP, "x=0.3", "--engine", "tape")
+
+
+def test_a_limit_of_a_long_run_has_its_place():
+    ran = gradcli("eval", "-e", MAP, "n=60000000", "--max-steps", "30000000")
+    assert ran.code == 1 and "more than 30000000 steps" in ran.err and "for k in" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["x^2", "x=0:1:0.5"], "the tape runs: 3 points are over before code is there"),
+        (["x^2", "x=1"], "the tape runs: the program has no loop and no function"),
+        (["s = 0\nfor i in range(9):\n    s += x\ns", "x=1"], "it ends within 20000 steps"),
+        (["x^2", "x=1", "--engine", "native"], "machine code runs: it is asked for"),
+        (["x^2", "x=1", "--engine", "tape"], "the tape runs: it is asked for"),
+        (["y = x if x > 1 else 2*x\ny", "x=0:1:0.001"], "tests or kinks"),
+        (["print(x)\nsin(x)", "x=0:1:0.001"], "the tape runs: the program prints, at line 1"),
+        (["v = x*np.ones(3)\nsum(v*v)", "x=0:1:0.001"], "the tape runs: it "),
+    ],
+)
+def test_the_choice_is_told(words, why):
+    command = "eval" if "print" in words[0] else "grad"
+    assert why in gradcli(command, "-e", *words, "--explain-engine").err
