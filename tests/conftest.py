@@ -1,11 +1,14 @@
 """What every test shares: the folders of oracles on the path, and hypothesis's settings."""
 
 import gc
+import os
 from collections import Counter
 
 import paths  # noqa: F401 (the folders of what tests share)
 import pytest
 from hypothesis import HealthCheck, settings
+
+os.environ["GRADCLI_CACHE"] = ""  # machine code is made anew, and nothing is kept
 
 # a run gives the same result twice; `tests/tools/hunt.py` is where new programs are looked for
 settings.register_profile(

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
+from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
 
 if TYPE_CHECKING:
@@ -93,8 +94,8 @@ class Compiled:
 
         E0206 where it came to a limit, E0109 where there is no code.
         """
-        from gradcli.native.programs import Refused, Stopped
         from gradcli.native.quick import quick
+        from gradcli.native.refused import Refused, Stopped
 
         point = self._whole(point)
         native = self._native(_ranks(point), derivatives)
@@ -117,7 +118,7 @@ class Compiled:
         return [found.value, *(found.gradients[name] for name in self.wrt)]
 
     def _rows(self, columns: Mapping[str, Any], derivatives: bool) -> list:
-        from gradcli.native.programs import Refused, Stopped
+        from gradcli.native.refused import Refused, Stopped
 
         columns = self._whole(columns)
         try:
@@ -177,29 +178,51 @@ def _compiled(text: str, name: str, wrt: tuple[str, ...]) -> Compiled:
     return compile(calls.program(text, name), wrt)
 
 
+@walking
 def _made(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks]):
     """The machine code of a program; E0109 where it has none."""
+    from gradcli.native.cache import code
+    from gradcli.native.load import loaded
+    from gradcli.native.programs import Native
+    from gradcli.native.refused import Refused
+
     derivatives, batch, ranks = key
+
+    def make():
+        from gradcli.native.compile import assembled, lowered_program
+
+        count = len(wrt) if derivatives else 0
+        return assembled(
+            lowered_program(_core(program, wrt, derivatives), dict(ranks), count), batch
+        )
+
+    inputs = [(name, given.kind, given.shape) for name, given in program.inputs.items()]
+    told = [repr(program.module.body), inputs, list(program.target_names), list(wrt)]
     try:
-        import llvmlite.binding  # noqa: F401 (the compiler)
-    except ImportError:
+        form, data = code([*told, derivatives, batch, ranks], make)
+        return Native(form, loaded(data, form))
+    except Refused as error:
+        raise _refused(error, program) from None
+    except ModuleNotFoundError as absent:
+        if (absent.name or "").partition(".")[0] != "llvmlite":
+            raise
         raise Diagnostic("E0002", "the compiler llvmlite is not installed", help=INSTALL) from None
+
+
+def _core(program, wrt: tuple[str, ...], derivatives: bool):
+    """The core program of the value, or of it and its derivatives."""
     from gradcli.core import ir
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.primal import primal
-    from gradcli.native.programs import Native, Refused, lowered_program
+    from gradcli.native.refused import Refused
 
     core = derivative(program, wrt, value=True) if derivatives else primal(program)
-    count = len(wrt) if derivatives else 0
-    try:
-        if len(core.outputs) != count + 1:
-            raise Refused("a program of several values")
-        for name, value in zip(wrt, core.outputs[1:]):
-            if type(value) is not ir.Expr:  # the tape says whether it is 0, or nothing connects it
-                raise Refused(f"the derivative by {name}, which is {value} whatever it is,")
-        return Native(lowered_program(core, dict(ranks), count), batch)
-    except Refused as error:
-        raise _refused(error, program) from None
+    if len(core.outputs) != 1 + (len(wrt) if derivatives else 0):
+        raise Refused("a program of several values")
+    for name, value in zip(wrt, core.outputs[1:]):
+        if type(value) is not ir.Expr and not value:  # 0, or nothing connects it: the tape knows
+            raise Refused(f"the derivative by {name}, which is 0 whatever it is,")
+    return core
 
 
 def _refused(error, program) -> Diagnostic:

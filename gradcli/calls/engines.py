@@ -18,7 +18,7 @@ PAYS = 16_000  # operations of a grid, at all of its points, from which on code 
 ROWS = 8_192  # points of a grid that are computed together
 TRIED = 3  # points of the first of these at which code is held to the tape
 PROBED = 20_000  # steps of a run of the tape before code is made
-LOOKED = 1_000_000  # steps of code after which the tape is not asked for words
+LOOKED = 200_000  # steps of code after which the tape is not asked for words
 
 Call = Callable[[dict[str, Any]], Result]
 
@@ -85,7 +85,7 @@ def _together(
     program, point, grids, count: int, call: Call, engine: Engine, derivatives: bool, asked
 ) -> Iterator[Block] | None:
     """The blocks of a grid; None where they are no code, or that does not pay."""
-    from gradcli.native.programs import Refused
+    from gradcli.native.refused import Refused
 
     axes = {name: next(iter(values)) for name, values in grids.items()}
     wrt = asked.get("wrt") or program.default_wrt() if derivatives else ()
@@ -102,7 +102,7 @@ def _together(
         blocks = _Blocks(Straight(found), point, grids, call, engine)
     except Refused as refused:
         if engine.asked == "auto":
-            engine.tape(_why(refused, program))
+            engine.tape(refused.at(program.source))
         return None
     except ModuleNotFoundError as absent:
         if (absent.name or "").partition(".")[0] != "llvmlite":
@@ -118,7 +118,7 @@ def _together(
 
 
 def _check_numbers(program, point: dict[str, Any], names: tuple[str, ...]) -> None:
-    from gradcli.native.programs import Refused
+    from gradcli.native.refused import Refused
 
     for name in names:
         given = program.inputs.get(name)
@@ -128,25 +128,18 @@ def _check_numbers(program, point: dict[str, Any], names: tuple[str, ...]) -> No
             raise Refused(f"'{name}' is no number that is given")
 
 
-def _why(refused, program) -> str:
-    """Why a program is not code, with the line of it that says so."""
-    if refused.span is None:
-        return refused.why.rstrip(",")
-    return f"{refused.why.rstrip(',')}, at {program.source.place(refused.span[0])}"
-
-
 class _Blocks:
     """The points of a grid in blocks; `again`: how many of them the tape had to run."""
 
     def __init__(self, straight, point: dict[str, Any], grids: dict[str, Any], call: Call, engine):
         self.straight, self.point, self.axes = straight, point, tuple(grids)
-        self.points = product(*grids.values())
+        self.points = _columns(list(grids.values()))
         self.call, self.engine, self.again = call, engine, 0
         self.form: Result | None = None
 
     def first(self) -> Block | None:
         """The first block; None where the tape has other bits at a point of it."""
-        columns = list(zip(*islice(self.points, ROWS)))
+        columns = next(self.points)
         outputs = self._computed(columns)
         sure = [k for k, signs in enumerate(zip(*outputs[-2:])) if not any(signs)]
         for k in sorted({*sure[:1], *sure[len(sure) // 2 :][:1], *sure[-1:]})[:TRIED]:
@@ -159,7 +152,7 @@ class _Blocks:
     def all(self, first: Block) -> Iterator[Block]:
         """The first block, and those that follow."""
         yield first
-        while columns := list(zip(*islice(self.points, ROWS))):
+        for columns in self.points:
             yield self._block(columns, self._computed(columns))
         if self.again:
             self.engine.tape(f"{self.again} of the points have notes of their own")
@@ -180,7 +173,8 @@ class _Blocks:
     def _block(self, columns: list, outputs: list[list]) -> Block:
         value, *slopes, doubt, odd = outputs
         others = {}
-        for k in [k for k, sign in enumerate(doubt) if sign and not odd[k]]:
+        doubted = [k for k, sign in enumerate(doubt) if sign] if True in doubt else []
+        for k in [k for k in doubted if not odd[k]]:
             at = [self.at(columns, k)[name] for name in self.straight.names]
             found = self.straight.digits.again(at, [column[k] for column in slopes])
             if found is None:
@@ -188,13 +182,25 @@ class _Blocks:
                 continue
             for column, x in zip(slopes, found):
                 column[k] = x
-        if any(odd):
+        if True in odd:
             others = {k: self.call(self.at(columns, k)) for k, sign in enumerate(odd) if sign}
             self.again += len(others)
         form = self.form or others[0]
         return Block(
             form, self.axes, columns, value, dict(zip(self.straight.connected, slopes)), others
         )
+
+
+def _columns(grids: list) -> Iterator[list]:
+    """The points of grids, some at a time: a column for each grid."""
+    if len(grids) == 1:
+        values = iter(grids[0])
+        while some := list(islice(values, ROWS)):
+            yield [some]
+        return
+    points = product(*grids)
+    while some := list(islice(points, ROWS)):
+        yield list(zip(*some))
 
 
 def _is_alike(result: Result, found: list[float], straight) -> bool:

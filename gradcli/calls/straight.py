@@ -22,7 +22,10 @@ from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
 from gradcli.language.syntax import surface as s
-from gradcli.native.programs import Native, Refused, lowered_program
+from gradcli.native.cache import code
+from gradcli.native.load import loaded
+from gradcli.native.programs import Native
+from gradcli.native.refused import Refused
 from gradcli.ops import multiprecision
 from gradcli.ops.arithmetic import add, mul
 from gradcli.ops.comparisons import equal, greater, less, less_equal, logical_not, logical_or
@@ -49,8 +52,7 @@ class Straight:
         self.connected = tuple([name for name, g in found.slopes.items() if g is not None])
         slopes = [found.slopes[name] for name in self.connected]
         outputs = [found.value, *slopes, _any(found.signs), _any(found.odd)]
-        core = _core(found.graph, len(self.names), outputs)
-        self.native = Native(lowered_program(core, {n: 0 for n in core.inputs}, 0), True)
+        self.native = _native(_core(found.graph, len(self.names), outputs))
         if self.native.outputs != [*["real"] * (1 + len(slopes)), "bool", "bool"]:
             raise Refused("its value is no real number")
         self.digits = Digits(len(self.names), slopes)
@@ -197,6 +199,19 @@ def _core(graph: Graph, count: int, outputs: list) -> ir.Program:
     found = tuple([named[id(o)] if type(o) is Expr else o for o in outputs])
     taken = {*inputs, *(f"v{k}" for k in range(len(body)))}
     return ir.Program(graph, inputs, (), tuple(body), found, {}, taken, {})
+
+
+def _native(core: ir.Program) -> Native:
+    """The code of a core program at many points."""
+
+    def make():
+        from gradcli.native.compile import assembled, lowered_program
+
+        return assembled(lowered_program(core, dict.fromkeys(core.inputs, 0), 0), True)
+
+    lines = [f"{s.targets[0]} = {s.value!r}" for s in core.body if type(s) is Assign]
+    form, data = code([list(core.inputs), lines, repr(core.outputs)], make)
+    return Native(form, loaded(data, form))
 
 
 def _constant(name: str) -> float:

@@ -248,9 +248,9 @@ class Blocks:
 
     def _called_back(self, node: t.Op, args: list[str], kinds: list[str]) -> str:
         """A row of Python's: truths travel as whole numbers."""
-        name = self.calls.setdefault(
-            (node.row[5:], tuple(kinds), node.kind), f"@row.{len(self.calls)}"
-        )
+        key = node.row[5:], tuple(kinds), node.kind
+        initials = "".join(k[0] for k in (*kinds, node.kind))
+        name = self.calls.setdefault(key, f"@row.{node.row[5:].replace(' ', '_')}.{initials}")
         given = []
         for kind, text in zip(kinds, args):
             if kind == "bool":

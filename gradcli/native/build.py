@@ -4,15 +4,11 @@ Straight lines take few passes and a quick choice of instructions; loops take mo
 are never reordered, and neither are stores of neighbours joined: an adjoint reads them one by one.
 """
 
-import ctypes
-import math
-import sys
-import threading
 from functools import cache
 
 import llvmlite.binding as llvm
 
-from gradcli.native.runtime import BINARY, MATH, PROCESS, PYTHON, UNARY
+from gradcli.native.addresses import known
 
 ENTRY, BATCH = "entry", "batch"
 
@@ -43,28 +39,8 @@ def _started() -> None:
     """LLVM knows this processor, and where the functions are that modules call."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    library = ctypes.CDLL(None if sys.platform != "linux" else "libm.so.6")
-    for name in (*UNARY, *BINARY):
-        llvm.add_symbol(f"m.{name}", _address(getattr(library, name)))
-    for name in MATH:
-        llvm.add_symbol(name, _address(getattr(library, name)))
-    process = ctypes.CDLL(None)
-    for name in PROCESS:
-        llvm.add_symbol(name, _address(getattr(process, name)))
-    for name in PYTHON:
-        llvm.add_symbol(name, _address(getattr(ctypes.pythonapi, name)))
-
-
-def _address(function) -> int:
-    return ctypes.cast(function, ctypes.c_void_p).value
-
-
-def built(text: str, loops: bool, batch: bool, symbols: dict[str, int]) -> Code:
-    """The code of a module; `symbols` are the addresses of what it calls back."""
-    _started()
-    for name, address in symbols.items():
+    for name, address in known().items():
         llvm.add_symbol(name, address)
-    return loaded(object_code(text, loops), batch)
 
 
 def object_code(text: str, loops: bool) -> bytes:
@@ -91,9 +67,11 @@ def object_code(text: str, loops: bool) -> bytes:
     return own.emit_object(module)
 
 
-def loaded(data: bytes, batch: bool) -> Code:
-    """The code of an object file."""
+def loaded(data: bytes, batch: bool, calls: dict[str, int]) -> Code:
+    """The code of an object file; `calls`: where the rows are that it calls back."""
     _started()
+    for name, address in calls.items():
+        llvm.add_symbol(name, address)
     empty = llvm.parse_assembly("")
     own = machine(2)
     empty.triple = own.triple
@@ -104,49 +82,3 @@ def loaded(data: bytes, batch: bool) -> Code:
     engine.add_object_file(file)
     engine.finalize_object()
     return Code(engine, (empty, host, file), batch)
-
-
-# -- what is called back ---------------------------------------------------------------------------
-class Callbacks:
-    """The rows that code calls back, as functions of C; `failed` is what they raised."""
-
-    def __init__(self):
-        self.made: dict[tuple, object] = {}
-        self._own = threading.local()
-
-    @property
-    def failed(self) -> list[BaseException]:
-        """What rows raised in this thread."""
-        return self._own.__dict__.setdefault("failed", [])
-
-    def address(self, row: str, kinds: tuple[str, ...], kind: str, value) -> int:
-        """The address of a row's own function."""
-        key = row, kinds, kind
-        if key not in self.made:
-            types = {"real": ctypes.c_double, "int": ctypes.c_int64, "bool": ctypes.c_int64}
-            prototype = ctypes.CFUNCTYPE(types[kind], *(types[k] for k in kinds))
-            self.made[key] = prototype(self._guarded(value, kinds, kind))
-        return _address(self.made[key])
-
-    def _guarded(self, value, kinds: tuple[str, ...], kind: str):
-        truths = [k for k, of in enumerate(kinds) if of == "bool"]
-        real = kind == "real"
-
-        def call(*args):
-            try:
-                if truths:
-                    args = tuple(bool(a) if k in truths else a for k, a in enumerate(args))
-                found = value(*args)
-                if real:
-                    return float(found)
-                if type(found) is float or not -(2**63) < found < 2**63:
-                    raise OverflowError
-                return int(found)
-            except BaseException as error:  # nothing passes through machine code
-                self.failed.append(error)
-                return math.nan if real else 0
-
-        return call
-
-
-CALLBACKS = Callbacks()

@@ -1,4 +1,4 @@
-"""A core program compiled: its inputs in cells, a run, its outputs.
+"""Machine code as Python calls it: its inputs in cells, a run, its outputs.
 
 `Native` is of inputs of known ranks; their lengths come with each call.  A run that cannot end as
 the tape's does says so by `Stopped`: what the words for it are, the tape knows.
@@ -8,85 +8,40 @@ import ctypes
 from collections.abc import Mapping
 from typing import Any
 
-from gradcli.core import ir
-from gradcli.core.liveness import without_uncalled
 from gradcli.core.types import lengths
-from gradcli.core.types.lengths import Length
-from gradcli.derive.optimise.capture_avoidance import without_shadows
-from gradcli.errors import Diagnostic
 from gradcli.native import runtime as r
-from gradcli.native.build import CALLBACKS, Code, built
+from gradcli.native.addresses import CALLBACKS
 from gradcli.native.context import Context
-from gradcli.native.text import Module
-from gradcli.ops.rows import TABLE
-from gradcli.typed.expand import taken_apart
-from gradcli.typed.infer import Types
-from gradcli.typed.lower import Lowered, lowered
-from gradcli.typed.magnitudes import GIVEN, LENGTH, Magnitudes
-from gradcli.typed.values import Array
-from gradcli.typed.wide_integers import without_wide_integers
+from gradcli.native.form import Form, length
+from gradcli.native.refused import Refused, Stopped
+from gradcli.typed.values import GIVEN, LENGTH, Array
 
 STEPS, MEMORY, CALLS = 10**10, 2 << 30, 200  # of a run where none is asked for
 STACK = 2 << 20  # bytes of the stack of a thread that the frames of calls may take
 
 
-class Refused(Exception):
-    """A program, or a point of it, that is not for machine code; its words say why."""
-
-    def __init__(self, why: str, span=None):
-        super().__init__(why)
-        self.why, self.span = why, span
-
-
-class Stopped(Exception):
-    """A run that did not finish; status: as `runtime` has them; row: which of many it was."""
-
-    def __init__(self, status: int, row: int = 0):
-        super().__init__(status)
-        self.status, self.row = status, row
-
-
-def lowered_program(core: ir.Program, ranks: Mapping[str, int], derivatives: int) -> Lowered:
-    """The typed statements of a core program whose inputs have these ranks."""
-    try:
-        types = Types(taken_apart(without_shadows(without_uncalled(without_wide_integers(core)))))
-        types.infer(ranks)
-        types.magnitudes = Magnitudes(types)
-        return lowered(types, derivatives)
-    except Diagnostic as error:
-        raise Refused(error.message.replace(" has no form in C", ""), error.span) from error
-
-
 class Native:
     """A program as machine code.
 
-    order: the names of its inputs, lengths among them, as the code takes them; outputs: the types
-    of what it gives.
+    form: what it takes and gives; order: the names of its inputs, lengths among them, as the code
+    takes them; numbers: whether it takes and gives nothing else; used: the steps of the last run.
     """
 
-    def __init__(self, lowered: Lowered, batch: bool = False):
-        self.types, self.order, self.outputs = lowered.types, lowered.inputs, lowered.outputs
-        module = Module(lowered, batch)
-        self.text, self.loops = module.text, module.loops
-        symbols = {
-            name[1:]: CALLBACKS.address(row, kinds, kind, _value_of(row))
-            for (row, kinds, kind), name in module.calls.items()
-        }
-        renamed = _unique(module.text, symbols)
-        self.code: Code = built(renamed[0], self.loops or batch, batch, renamed[1])
-        self.calls_back = bool(module.calls)
-        self.slots = len(module.slots)
-        self.deepest = STACK // module.frame
+    def __init__(self, form: Form, code):
+        self.form, self.code = form, code
+        self.inputs, self.outputs, self.loops = form.inputs, form.outputs, form.loops
+        self.order = [*form.free, *form.inputs]
+        self.calls_back = bool(form.calls)
+        self.deepest = STACK // form.frame
         self.pool: list[Context] = []
-        self.used = 0  # steps of the last run
+        self.used = 0
         prototype = ctypes.CFUNCTYPE if self.loops else ctypes.PYFUNCTYPE
         address = ctypes.c_void_p
-        self.run = prototype(ctypes.c_int32, address, address, address)(self.code.entry)
-        if batch:
+        self.run = prototype(ctypes.c_int32, address, address, address)(code.entry)
+        if form.batch:
             number = ctypes.c_int64
             made = ctypes.CFUNCTYPE(ctypes.c_int32, address, address, address, number, number)
-            self.run_rows = made(self.code.batch)
-        self.inputs = self.types.told.inputs
+            self.run_rows = made(code.batch)
         self.numbers = all(type(t) is not Array for t in (*self.inputs.values(), *self.outputs))
 
     # -- contexts ---------------------------------------------------------------------------------
@@ -95,7 +50,7 @@ class Native:
         try:
             return self.pool.pop()
         except IndexError:
-            return Context(self.slots, len(self.order), len(self.outputs))
+            return Context(self.form.slots, len(self.order), len(self.outputs))
 
     # -- a run ------------------------------------------------------------------------------------
     def __call__(self, point: Mapping[str, Any], limits=None) -> list:
@@ -127,7 +82,7 @@ class Native:
         read where they are, or a number for all of the runs."""
         import numpy as np
 
-        if not self.numbers or self.types.told.free:
+        if not self.numbers or self.form.free:
             raise Refused("a batch of arrays")
         dtypes = {"real": np.float64, "int": np.int64, "bool": np.int64}  # of cells
         given = {name: np.asarray(columns[name]) for name in self.inputs}
@@ -194,9 +149,9 @@ class Native:
         arrays = iter(held)
         shapes = {n: next(arrays).shape for n, t in self.inputs.items() if type(t) is Array}
         self._told(shapes, env)
-        for symbol in self.types.told.free:
+        for symbol in self.form.free:
             found[symbol] = "int", env[symbol]
-        names = [*self.types.told.free, *self.inputs]
+        names = [*self.form.free, *self.inputs]
         return [found[n] for n in names], held, env
 
     def _array(self, name: str, found: Array, value):
@@ -215,7 +170,7 @@ class Native:
 
     def _told(self, shapes: dict, env: dict) -> None:
         """The lengths that the code is told, in `env`; Refused where arrays do not fit."""
-        told = self.types.told
+        told = self.form
         for name, shape in shapes.items():
             for axis, n in zip(self.inputs[name].axes, shape):
                 symbol = next(iter(lengths.names(axis)), None)
@@ -243,31 +198,6 @@ class Native:
             if type(t) is Array else None
             for t in self.outputs
         ]  # fmt: skip
-
-
-def length(n: Length, env: Mapping[str, int]) -> int:
-    """A length, where the names that it is made of are known."""
-    total = lengths.constant_of(n)
-    for word, factor in lengths.terms_of(n):
-        counts = type(word) is lengths.Count
-        total += factor * (max(length(word.end, env), 0) if counts else env[word])
-    return total
-
-
-def _value_of(row: str):
-    op = TABLE.get(row) or ir.constant_form(row)
-    if op.value is None:
-        import math
-
-        return getattr(math, row.removeprefix("math."))
-    return op.value
-
-
-def _unique(text: str, symbols: dict[str, int]) -> tuple[str, dict[str, int]]:
-    """The text with names of its own for what it calls back: LLVM has one table for all modules."""
-    for name, address in symbols.items():
-        text = text.replace(f"@{name}(", f"@back.{address:x}(")
-    return text, {f"back.{address:x}": address for address in symbols.values()}
 
 
 def _number(name: str, kind: str, value):

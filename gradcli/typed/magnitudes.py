@@ -13,11 +13,9 @@ from gradcli.core import ir
 from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Def, Expr, For, While
 from gradcli.typed.infer import Types
-from gradcli.typed.values import SHAPE_OF, Array, Shape, Stack
+from gradcli.typed.values import GIVEN, LENGTH, SHAPE_OF, Array, Shape, Stack
 
 ANY = 2**63  # of what may be past 64 bits
-GIVEN = 2**48  # of what a function is given, and of reals that become whole numbers
-LENGTH = 2**31  # of an array's length
 REPEATED = 2**48  # how often a statement runs, of which a computer needs days
 CLIMBS = 4  # how often a bound may grow by what loops tell, and then again by what they may be
 

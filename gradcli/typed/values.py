@@ -25,6 +25,9 @@ class Shape(NamedTuple):
 
 
 SHAPE_OF = "the shape of "  # before a name: what has its type, and is not read
+# How large whole numbers are supposed to be: what a function is given, and reals that become whole;
+# and the lengths of arrays
+GIVEN, LENGTH = 2**48, 2**31
 MIXED = "mixed"  # what is on a stack of values of different shapes
 Type = str | Array | Stack | Shape | None
 

@@ -11,7 +11,9 @@ from derived import Derived
 from gradcli.evaluator.run import run
 from gradcli.language.printing.unparse import unparse
 from gradcli.lowering.raising.restore import restore
-from gradcli.native.programs import Native, Refused, Stopped, lowered_program
+from gradcli.native.compile import compiled, lowered_program
+from gradcli.native.programs import Native
+from gradcli.native.refused import Refused, Stopped
 
 
 class Held(NamedTuple):
@@ -26,7 +28,7 @@ def native(one: Derived) -> Native:
     """The code of a program or derivative; Refused where it has none."""
     point = one.whole_point()
     ranks = {n: np.ndim(x) for n, x in point.items()}
-    return Native(lowered_program(one.core, ranks, len(one.by) if one.order else 0))
+    return compiled(lowered_program(one.core, ranks, len(one.by) if one.order else 0))
 
 
 def outputs(one: Derived, made: Native | None = None) -> list[float]:

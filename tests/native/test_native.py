@@ -17,7 +17,7 @@ import gradcli
 from gradcli import calls
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
-from gradcli.native.programs import lowered_program
+from gradcli.native.compile import lowered_program
 
 NEAR = ("bits", "2 ulp", "64 ulp", "close", "refused")
 

@@ -1,0 +1,89 @@
+"""Where the functions are that machine code calls: of math, of the process, of Python, and rows."""
+
+import ctypes
+import math
+import sys
+import threading
+from functools import cache
+
+from gradcli.native.runtime import BINARY, MATH, PROCESS, PYTHON, UNARY
+
+
+@cache
+def known() -> dict[str, int]:
+    """The addresses of what every module may call, by the names that modules have for them."""
+    library = ctypes.CDLL("libm.so.6" if sys.platform == "linux" else None)
+    process = ctypes.CDLL(None)
+    found = {f"m.{name}": address(getattr(library, name)) for name in (*UNARY, *BINARY)}
+    found |= {name: address(getattr(library, name)) for name in MATH}
+    found |= {name: address(getattr(process, name)) for name in PROCESS}
+    return found | {name: address(getattr(ctypes.pythonapi, name)) for name in PYTHON}
+
+
+def address(function) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value
+
+
+def value_of(row: str):
+    """A row's own function of Python numbers."""
+    from gradcli.ops import directory
+    from gradcli.ops.rows import TABLE
+
+    if row not in TABLE:  # of a family that nothing has called yet, where code was made before
+        directory.load()
+    op = TABLE.get(row)
+    if op is None or op.value is None:
+        return getattr(math, row.removeprefix("math."))
+    return op.value
+
+
+class Callbacks:
+    """The rows that code calls back, as functions of C."""
+
+    def __init__(self):
+        self.made: dict[tuple, object] = {}
+        self._own = threading.local()
+
+    @property
+    def failed(self) -> list[BaseException]:
+        """What they raised in this thread."""
+        try:
+            return self._own.failed
+        except AttributeError:
+            self._own.failed = []
+            return self._own.failed
+
+    def addresses(self, calls: list[tuple]) -> dict[str, int]:
+        """Where the rows are, by the names that a module has for them."""
+        return {name: self.address(row, kinds, kind) for row, kinds, kind, name in calls}
+
+    def address(self, row: str, kinds: tuple[str, ...], kind: str) -> int:
+        key = row, kinds, kind
+        if key not in self.made:
+            types = {"real": ctypes.c_double, "int": ctypes.c_int64, "bool": ctypes.c_int64}
+            prototype = ctypes.CFUNCTYPE(types[kind], *(types[k] for k in kinds))
+            self.made[key] = prototype(self._guarded(value_of(row), kinds, kind))
+        return address(self.made[key])
+
+    def _guarded(self, value, kinds: tuple[str, ...], kind: str):
+        truths = [k for k, of in enumerate(kinds) if of == "bool"]
+        real = kind == "real"
+
+        def call(*args):
+            try:
+                if truths:
+                    args = tuple(bool(a) if k in truths else a for k, a in enumerate(args))
+                found = value(*args)
+                if real:
+                    return float(found)
+                if type(found) is float or not -(2**63) < found < 2**63:
+                    raise OverflowError
+                return int(found)
+            except BaseException as error:  # nothing passes through machine code
+                self.failed.append(error)
+                return math.nan if real else 0
+
+        return call
+
+
+CALLBACKS = Callbacks()
