@@ -127,10 +127,11 @@ ROWS = {
         flag("--line-buffered", help="Answer each row as it comes", group=ROWS_GROUP), False,
     ),
     "explain_engine": (
-        flag("--explain-engine", help="Say what runs the program, and why", group=ROWS_GROUP),
+        flag("--explain-engine", help="Say what runs the program, and why", group=OUTPUT_GROUP),
         False,
     ),
 }  # fmt: skip
+EXPLAINED = {"explain_engine": ROWS["explain_engine"]}  # of commands that take no rows
 
 
 class Settings:

@@ -3,13 +3,16 @@
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Annotated, Any
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.derivatives import Request
+from gradcli.cli.engine import ENGINE, Coded
 from gradcli.cli.eval import OF
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
-from gradcli.cli.options import OUTPUT_GROUP, PROGRAM, RUN, Settings, shared
+from gradcli.cli.options import EXPLAINED, OUTPUT_GROUP, PROGRAM, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.plot_grid import axes_of, check_bound, sparse, thin
 from gradcli.cli.rows import option, repeated
@@ -41,7 +44,7 @@ PIXELS = (100, 4000)
 MOST_ORDER = 9  # each may have a frame of its own
 
 
-@shared(PROGRAM, RUN)
+@shared(PROGRAM, RUN, EXPLAINED)
 def plot(
     settings: Settings,
     wrt: WRT = (),
@@ -49,6 +52,7 @@ def plot(
     order: ORDER = "1",
     width: WIDTH = "",
     height: HEIGHT = "",
+    engine: ENGINE = "",
 ) -> None:
     """The value and the derivatives of a program, drawn along a grid of one input.
 
@@ -72,6 +76,7 @@ def plot(
         point = read_point(settings)
         program = read_program(settings, point)
         asked.write = output.program_prints(bool(asked.of or program.target_names))
+        asked.coded = partial(Coded, settings, program, engine)
         taken: list[str] = []
         axes = axes_of(settings, program, point, taken)
         check_bound(settings, program, point, axes, asked.wrt)
@@ -88,15 +93,20 @@ def plot(
 class _Asked:
     """What to draw: derivatives by `wrt` of the targets `of` up to `order`."""
 
-    __slots__ = ("wrt", "of", "order", "limits", "write")
+    __slots__ = ("coded", "limits", "of", "order", "write", "wrt")
 
     def __init__(self, wrt: tuple[str, ...], of: tuple[str, ...], order: int):
         self.wrt, self.of, self.order = wrt, of, order
         self.limits: Any = None
         self.write: Callable[[str], object] | None = None
+        self.coded: Callable[..., Coded] = Coded  # what may have results by machine code
 
     def run(self) -> dict[str, Any]:
         return {"of": self.of, "limits": self.limits, "write": self.write}
+
+    def request(self, wrt: tuple[str, ...]) -> Request:
+        """What machine code is asked for: the values, and the slopes by `wrt`."""
+        return Request(wrt, self.of, 1, "none", False, self.limits, {})
 
     def again(self) -> dict[str, Any]:
         """As `run`, where the program has printed before."""
@@ -153,8 +163,10 @@ def _curves(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked
             found.append(calls.slopes(program, known, name, order=asked.order, **run))
         return (at[axis], tuple(found))
 
+    coded = asked.coded(bool(wrt), asked.request(wrt), {})
+    together = len(wrt) < 2 and asked.order < 2 and _together(program, point, wrt, asked, coded)
     gathering = Gathering(axis)
-    for x, results in _each(at_each(point, call), progress):
+    for x, results in _each(together or at_each(point, call), progress):
         if not results[0].targets:
             raise Diagnostic("E0107", "the program has no value to draw", source=program.source)
         gathering.add(float(x), results)
@@ -164,11 +176,30 @@ def _curves(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked
     except Diagnostic as error:
         error.help = error.help or "; ".join(reasons) or None
         raise
-    drawing.notes += _integers(program, axes, asked) + reasons
+    drawing.notes += _integers(program, axes, asked) + reasons + coded.reasons()
     for panel in drawing.panels:
         for name, low, high in panel.beyond():
             drawing.notes.append(f"{name} goes on beyond the frame: from {low:.4g} to {high:.4g}")
     return drawing
+
+
+def _together(program, point: dict[str, Any], wrt: tuple[str, ...], asked: _Asked, coded: Coded):
+    """The points of a curve, and its slopes, where they are computed together; else None."""
+
+    def call(at: dict[str, Any], **limits) -> Result:
+        if not wrt:
+            return calls.value(program, at, **asked.again() | limits)
+        return calls.gradient(program, at, wrt, **asked.again() | limits)
+
+    def sloped(found: Result) -> Result:
+        slopes = {key: (g,) for key, g in (found.gradients or {}).items()}
+        return Result(found.targets, found.values, slopes if wrt else None, wrt, found.point)
+
+    grid = at_each(point, call, coded)
+    if grid.blocks is None:
+        return None
+    found = ((r.point[grid.axes[0]], (sloped(r),)) for r in grid.results)
+    return Grid(grid.axes, found, grid.count)
 
 
 def _map(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked, progress):
@@ -183,16 +214,17 @@ def _map(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked, p
             )  # fmt: skip
     wrt = _differentiable(program, axes) if asked.order else ()
 
-    def call(at: dict[str, Any]):
+    def call(at: dict[str, Any], **limits):
         if len(wrt) < 2:
-            return calls.value(program, at, **asked.run())
-        return calls.gradient(program, at, wrt, **asked.run())
+            return calls.value(program, at, **asked.run() | limits)
+        return calls.gradient(program, at, wrt, **asked.run() | limits)
 
-    grid = at_each(point, call)
+    coded = asked.coded(len(wrt) > 1, asked.request(wrt), {"--of": asked.of})
+    grid = at_each(point, call, coded)
     assert isinstance(grid, Grid)  # the axes have some
     across, up = axes
     drawing = gathered_map((across, up), len(point[up]), _each(grid, progress))
-    drawing.notes += _integers(program, axes, asked)
+    drawing.notes += _integers(program, axes, asked) + coded.reasons()
     gaps = drawing.gaps()
     if gaps:
         drawing.notes.append(f"not finite at {gaps} of {grid.count} points, which are blank")

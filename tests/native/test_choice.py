@@ -116,3 +116,17 @@ def test_a_limit_of_a_long_run_has_its_place():
 def test_the_choice_is_told(words, why):
     command = "eval" if "print" in words[0] else "grad"
     assert why in gradcli(command, "-e", *words, "--explain-engine").err
+
+
+@pytest.mark.parametrize("program", ["x*exp(-x^2)", "sqrt(x) + 1/x", "(1 - cos(x))/x^2"])
+def test_a_curve_is_drawn_as_by_the_tape(program):
+    words = ["plot", "-e", program, "x=-1:3:0.0005"]
+    code, tape = gradcli(*words, "--explain-engine"), gradcli(*words, "--engine", "tape")
+    assert code.out == tape.out and "8001 points of x are computed together" in code.err
+    assert set(tape.err.splitlines()) <= set(code.err.splitlines())
+
+
+def test_a_map_is_drawn_as_by_the_tape():
+    words = ["plot", "-e", "sin(x*y)*exp(-x)", "x=0:2:0.04", "y=0:3:0.05"]
+    code, tape = gradcli(*words), gradcli(*words, "--engine", "tape")
+    assert code == tape and gradcli(*words, "--explain-engine").err.startswith("note: machine")
