@@ -81,6 +81,30 @@ class Compiled:
         value, *found = self._rows(columns, True)
         return value, dict(zip(self.wrt, found))
 
+    def low_level_callable(self):
+        """The value as what `scipy.integrate.quad` and its like call without Python: a
+        scipy.LowLevelCallable, which is given the inputs, all of them real numbers, in their order.
+
+        It is NaN where a run does not end, as of an index out of range.  One thread may call it.
+        """
+        import ctypes
+
+        from scipy import LowLevelCallable
+
+        native = self._native(tuple((name, 0) for name in self.program.inputs), False)
+        if not native.code.integrand or {*native.inputs.values()} - {"real"}:
+            raise Diagnostic(
+                "E0109", "what is integrated is a real number, of inputs that are",
+                source=self.program.source,
+            )  # fmt: skip
+        context = native.context()
+        context.start(*native.limits(None))
+        number, numbers = ctypes.c_double, ctypes.POINTER(ctypes.c_double)
+        made = ctypes.CFUNCTYPE(number, ctypes.c_int, numbers, ctypes.c_void_p)
+        function: Any = made(native.code.integrand)
+        function.kept = native, context  # as long as anyone may call it
+        return LowLevelCallable(function, ctypes.c_void_p(context.address))
+
     # -- runs -------------------------------------------------------------------------------------
     def _run(self, point: Mapping[str, Any], derivatives: bool, limits=None) -> list:
         found, _ = self.run(point, derivatives, limits)

@@ -9,17 +9,20 @@ from functools import cache
 import llvmlite.binding as llvm
 
 from gradcli.native.addresses import known
+from gradcli.native.form import Form
 
-ENTRY, BATCH = "entry", "batch"
+ENTRY, BATCH, INTEGRAND = "entry", "batch", "integrand"
 
 
 class Code:
     """Machine code: the addresses of its entries.  What they rest on lives as long as they do."""
 
-    def __init__(self, engine, parts: tuple, batch: bool):
+    def __init__(self, engine, parts: tuple, form: Form):
         self._engine, self._parts = engine, parts
         self.entry = engine.get_function_address(ENTRY)
-        self.batch = engine.get_function_address(BATCH) if batch else 0
+        self.batch = engine.get_function_address(BATCH) if form.batch else 0
+        alone = form.outputs == ["real"]
+        self.integrand = engine.get_function_address(INTEGRAND) if alone else 0
 
 
 @cache
@@ -67,7 +70,7 @@ def object_code(text: str, loops: bool) -> bytes:
     return own.emit_object(module)
 
 
-def loaded(data: bytes, batch: bool, calls: dict[str, int]) -> Code:
+def loaded(data: bytes, form: Form, calls: dict[str, int]) -> Code:
     """The code of an object file; `calls`: where the rows are that it calls back."""
     _started()
     for name, address in calls.items():
@@ -81,4 +84,4 @@ def loaded(data: bytes, batch: bool, calls: dict[str, int]) -> Code:
     file = llvm.ObjectFileRef.from_data(data)
     engine.add_object_file(file)
     engine.finalize_object()
-    return Code(engine, (empty, host, file), batch)
+    return Code(engine, (empty, host, file), form)

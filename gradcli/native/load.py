@@ -15,7 +15,7 @@ import sys
 from gradcli.native.addresses import CALLBACKS, known
 from gradcli.native.form import Form
 
-ENTRY, BATCH = "entry", "batch"
+ENTRY, BATCH, INTEGRAND = "entry", "batch", "integrand"
 JUMP = b"\xff\x25\x00\x00\x00\x00"  # to the address in the eight bytes behind it
 STUB = 16
 PC32, PLT32, GOT = 2, 4, (9, 41, 42)
@@ -46,6 +46,7 @@ class Image:
             raise Intricate("memory that may not be run")
         self.entry = base + names[ENTRY]
         self.batch = base + names[BATCH] if BATCH in names else 0
+        self.integrand = base + names[INTEGRAND] if INTEGRAND in names else 0
 
 
 def loaded(data: bytes, form: Form):
@@ -56,7 +57,7 @@ def loaded(data: bytes, form: Form):
     except Intricate:
         from gradcli.native.build import loaded as loaded_by_llvm
 
-        return loaded_by_llvm(data, form.batch, calls)
+        return loaded_by_llvm(data, form, calls)
 
 
 def laid_out(data: bytes) -> tuple[bytes, dict[str, int], dict[str, int]]:

@@ -4,6 +4,8 @@ Loops go in slices: as many rounds as steps and operations are left are charged 
 rounds themselves count nothing.  A loop that is left early gives back what it has not used.
 """
 
+import math
+
 from gradcli.native.blocks import LIKELY, MEMORY, ROUNDS, SIZES, SMALL, TYPES, WAY, Blocks
 from gradcli.native.runtime import (
     BINARY,
@@ -16,6 +18,7 @@ from gradcli.native.runtime import (
     SLOTS,
     TEXT,
     TOO_DEEP,
+    number,
 )
 from gradcli.typed import statements as t
 from gradcli.typed.lower import Lowered
@@ -46,6 +49,7 @@ class Module:
         parts += [
             _entry(whole, lowered.outputs),
             *([_batch(whole, lowered.outputs)] if batch else []),
+            *([INTEGRAND] if lowered.outputs == ["real"] else []),
         ]
         for (_, kinds, kind), name in self.calls.items():
             given = ", ".join("double" if k == "real" else "i64" for k in kinds)
@@ -684,6 +688,21 @@ def _entry(whole: t.Function, outputs: list) -> str:
     lines += ["  %none = icmp eq i32 %status, 0", "  %passed = and i1 %over, %none"]
     lines.append(f"  %end = select i1 %passed, i32 {OUT_OF_STEPS}, i32 %status")
     return "\n".join([*lines, "  ret i32 %end", "}"])
+
+
+# double integrand(how many, reals, context): as C libraries call what they integrate; NaN where a
+# run does not finish.  Each run has all steps.
+INTEGRAND = f"""\
+define double @integrand(i32 %n, ptr %x, ptr %c) {{
+  store i64 {2**62}, ptr %c
+  %y.at = alloca double
+  %status = call i32 @entry(ptr %c, ptr %x, ptr %y.at)
+  %y = load double, ptr %y.at
+  %ended = icmp eq i32 %status, 0
+  %found = select i1 %ended, double %y, double {number(math.nan)}
+  ret double %found
+}}
+"""
 
 
 def _loaded(lines: list[str], name: str, at: str, kind: str, array: bool) -> str:

@@ -149,6 +149,24 @@ def test_a_quick_call_is_the_first_call_again():
     assert constant() == constant() == 2.5
 
 
+def test_scipy_integrates_it_without_python():
+    from scipy.integrate import IntegrationWarning, dblquad, quad
+
+    f = gradcli.compile("exp(-b*x^2)*cos(x)")
+    called = gradcli.compile("x: float\nb: float\nexp(-b*x^2)*cos(x)").low_level_callable()
+    value, _ = quad(called, -np.inf, np.inf, args=(0.5,))
+    assert value == pytest.approx(math.sqrt(math.pi / 0.5) * math.exp(-1 / 2), rel=1e-12)
+    assert value == quad(lambda x: f(x=x, b=0.5), -np.inf, np.inf)[0]
+    loop = "x: float\ny: float\ns = 0.0\nfor k in range(30):\n    s += x^k*y\ns"
+    called = gradcli.compile(loop).low_level_callable()
+    assert dblquad(called, 0, 1, 0, 1)[0] == pytest.approx(sum(1 / (k + 1) for k in range(30)) / 2)
+    unfit = gradcli.compile("x: float\n1.0 if x < 0 else [x][int(2*x)]").low_level_callable()
+    with pytest.warns(IntegrationWarning):
+        assert quad(unfit, -1.0, 0.0)[0] == 1.0 and math.isnan(quad(unfit, 0.0, 1.0)[0])
+    with pytest.raises(Diagnostic, match="a real number, of inputs that are"):
+        gradcli.compile("n: int\n2*n").low_level_callable()
+
+
 def test_it_is_pickled_as_its_text():
     f = pickle.loads(pickle.dumps(gradcli.compile("x^3", ("x",))))
     assert f.gradient(x=2.0) == {"x": 12.0}
