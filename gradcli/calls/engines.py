@@ -6,6 +6,7 @@ may have lost digits, the tape runs at that point: results are the same whicheve
 
 from collections.abc import Callable, Iterator
 from itertools import islice, product
+from os import environ
 from typing import Any
 
 from gradcli import calls
@@ -19,6 +20,8 @@ ROWS = 8_192  # points of a grid that are computed together
 TRIED = 3  # points of the first of these at which code is held to the tape
 PROBED = 20_000  # steps of a run of the tape before code is made
 LOOKED = 200_000  # steps of code after which the tape is not asked for words
+
+MISTAKES = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 Call = Callable[[dict[str, Any]], Result]
 
@@ -108,6 +111,9 @@ def _together(
         if (absent.name or "").partition(".")[0] != "llvmlite":
             raise
         engine.tape("the compiler llvmlite is not installed")
+        return None
+    except MISTAKES as mistake:
+        _own_mistake(engine, mistake)
         return None
     first = blocks.first()
     if first is None:
@@ -245,10 +251,19 @@ def at_point(
     try:
         return _coded(program, point, call, engine, derivatives, asked)
     except Diagnostic as error:
-        if error.code not in ("E0109", "E0002"):
+        if error.code == "E0206":  # a limit of the run
             raise
         engine.tape(_told(error))
-        return call(point)
+    except MISTAKES as mistake:
+        _own_mistake(engine, mistake)
+    return call(point)
+
+
+def _own_mistake(engine: Engine, mistake: Exception) -> None:
+    """Raise a mistake of gradcli's own in making code, unless the tape runs as well without it."""
+    if engine.asked == "native" or environ.get("GRADCLI_DEBUG"):
+        raise mistake
+    engine.tape(f"making code ended in a mistake of gradcli's own, {type(mistake).__name__}")
 
 
 def _short(program) -> str:

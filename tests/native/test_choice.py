@@ -130,3 +130,23 @@ def test_a_map_is_drawn_as_by_the_tape():
     words = ["plot", "-e", "sin(x*y)*exp(-x)", "x=0:2:0.04", "y=0:3:0.05"]
     code, tape = gradcli(*words), gradcli(*words, "--engine", "tape")
     assert code == tape and gradcli(*words, "--explain-engine").err.startswith("note: machine")
+
+
+def test_a_long_run_without_code_is_the_tapes():
+    step = "try:\n        s = s*0.5 + x\n    except ValueError:\n        s = 0.0"
+    loop = f"s = 0.0\nfor k in range(30000):\n    {step}\ns"
+    words = ["grad", "-e", loop, "x=0.5", "--format", "json"]
+    code, tape = gradcli(*words, "--explain-engine"), gradcli(*words, "--engine", "tape")
+    assert code.out == tape.out and "the tape runs: " in code.err
+
+
+@pytest.mark.parametrize("words", [["x*sin(x)", "x=0:1:0.0003"], [MAP, "x=0.3"]])
+def test_a_mistake_in_making_code_leaves_the_tape(words, monkeypatch):
+    def mistaken(*_):
+        raise TypeError("an int is no function")
+
+    want = gradcli("eval", "-e", *words, "--engine", "tape")
+    monkeypatch.setattr("gradcli.native.compile.lowered_program", mistaken)
+    found = gradcli("eval", "-e", *words, "--explain-engine")
+    assert (found.code, found.out) == (0, want.out) and "a mistake of gradcli's own" in found.err
+    assert gradcli("eval", "-e", *words, "--engine", "native").code != 0
