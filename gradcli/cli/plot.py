@@ -196,6 +196,7 @@ def _together(program, point: dict[str, Any], wrt: tuple[str, ...], asked: _Aske
         return Result(found.targets, found.values, slopes if wrt else None, wrt, found.point)
 
     grid = at_each(point, call, coded)
+    assert isinstance(grid, Grid)  # the axis has some
     if grid.blocks is None:
         return None
     found = ((r.point[grid.axes[0]], (sloped(r),)) for r in grid.results)

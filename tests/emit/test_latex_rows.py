@@ -1,5 +1,7 @@
 """A row's formula means, where a mathematician reads it, the row's own value: by mpmath."""
 
+import operator
+
 import mpmath
 import pytest
 from mpmath import mp
@@ -60,6 +62,8 @@ MEANINGS = {
     r"\ln(1 + x)": lambda x: mp.log(1 + x), "e^{x} - 1": lambda x: mp.exp(x) - 1,
     r"x \wedge y": lambda x, y: bool(x and y), r"x \vee y": lambda x, y: bool(x or y),
     r"\neg x": lambda x: not x, r"\operatorname{isnan}(x)": mp.isnan,
+    "x < y": operator.lt, r"x \leq y": operator.le, "x > y": operator.gt,
+    r"x \geq y": operator.ge, "x = y": operator.eq, r"x \neq y": operator.ne,
 }  # fmt: skip
 # The first argument is whole, or the second.
 ORDERS = {
@@ -72,6 +76,10 @@ POINTS = {
     "logical_or": [(0.0, 0.0), (0.0, 2.0)], "logical_not": [(0.0,), (2.0,)],
     "isnan": [(0.5,), (float("nan"),)], "maximum": [(1.0, 2.0), (2.0, 1.0)],
     "minimum": [(1.0, 2.0), (2.0, 1.0)],
+    **dict.fromkeys(
+        ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal"),
+        [(1.0, 2.0), (2.0, 1.0), (1.0, 1.0)],
+    ),
 }  # fmt: skip
 
 
