@@ -31,6 +31,7 @@ def test_every_engine_agrees(seed):
     engines.check(text, point, higher=seed % 7 == 0)
 
 
+@pytest.mark.slow
 @settings(max_examples=20, phases=[Phase.explicit, Phase.generate])  # the hunt makes them small
 @given(programs())
 def test_every_engine_agrees_on_what_hypothesis_draws(made):

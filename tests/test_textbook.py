@@ -59,6 +59,7 @@ def misprinted(count: int, seed: str) -> list:
     ]
 
 
+@pytest.mark.slow
 def test_no_digit_is_proven_that_is_not_the_exact_numbers():
     """Where 64 bits lose everything: next to poles, where terms cancel, far out."""
     assert not misprinted(1, "suite")

@@ -143,6 +143,7 @@ def nulls(count: int):
                     yield p, point, name, variable, found
 
 
+@pytest.mark.slow
 def test_reasons_agree_with_facts():
     """Where the value of a variable does not reach a target, changing it never changes that."""
     import numpy as np

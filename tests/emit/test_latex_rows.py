@@ -70,16 +70,14 @@ ORDERS = {
     "polygamma", "jn", "yn", "kn", "spherical_jn", "spherical_yn", "spherical_in", "spherical_kn",
     "expn",
 }  # fmt: skip
+COMPARISONS = [op for op in ROWS.values() if op.family == "comparison"]
 POINTS = {
     "lambert_branch": [(0.4, 0), (-0.2, -1)], "hurwitz_zeta": [(2.7, 0.6)],
     "riemann_zeta": [(2.7,)], "logical_and": [(0.0, 2.0), (1.0, 2.0)],
     "logical_or": [(0.0, 0.0), (0.0, 2.0)], "logical_not": [(0.0,), (2.0,)],
     "isnan": [(0.5,), (float("nan"),)], "maximum": [(1.0, 2.0), (2.0, 1.0)],
     "minimum": [(1.0, 2.0), (2.0, 1.0)],
-    **dict.fromkeys(
-        ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal"),
-        [(1.0, 2.0), (2.0, 1.0), (1.0, 1.0)],
-    ),
+    **{op.name: [(1.0, 2.0), (2.0, 1.0), (1.0, 1.0)] for op in COMPARISONS},
 }  # fmt: skip
 
 

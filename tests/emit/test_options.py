@@ -222,6 +222,7 @@ def gradient_is_held(case: Given) -> bool:
     return same(ran(text, case.point), [want[n] for n in by])
 
 
+@pytest.mark.slow
 def test_an_option_is_known_or_the_call_is_refused():
     wrong, taken = [], 0
     for case in all_given():

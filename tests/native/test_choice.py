@@ -9,6 +9,7 @@ from cli.command import gradcli
 from gradcli import calls
 from gradcli.calls.engines import Engine, along
 
+pytestmark = pytest.mark.sampled(8)
 MAP = """\
 x = 0.3
 n: int = 60000
@@ -118,6 +119,7 @@ def test_the_choice_is_told(words, why):
     assert why in gradcli(command, "-e", *words, "--explain-engine").err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", ["x*exp(-x^2)", "sqrt(x) + 1/x", "(1 - cos(x))/x^2"])
 def test_a_curve_is_drawn_as_by_the_tape(program):
     words = ["plot", "-e", program, "x=-1:3:0.0005"]

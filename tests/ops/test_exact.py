@@ -26,7 +26,7 @@ from oracles import ORACLES, PIECES
 
 from gradcli.ops.rows import TABLE
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(24)
 
 ROWS = rows()
 
