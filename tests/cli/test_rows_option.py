@@ -126,6 +126,22 @@ def test_memory_does_not_grow_with_the_rows(tmp_path):
     assert peaks[1] - peaks[0] < 45, peaks
 
 
+@pytest.mark.parametrize("text", [b"x\n3\n", b'{"x":3}\n'])
+def test_a_line_that_comes_with_the_header_is_answered_at_once(text):
+    import select
+
+    words = [sys.executable, "-m", "gradcli", "eval", "x^2", "--rows", "-", "--line-buffered"]
+    process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT)
+    process.stdin.write(text)
+    process.stdin.flush()
+    got = b""
+    while b"9.0" not in got and select.select([process.stdout], [], [], 30)[0]:
+        got += os.read(process.stdout.fileno(), 100)
+    process.kill()
+    process.communicate()
+    assert b"9.0" in got
+
+
 # -- uncertainties --------------------------------------------------------------------------------
 READINGS = "V,V_u,I,I_u\n5.007,0.002,0.01971,0.00001\n4.99,0,0.0197,1e-5\n"
 

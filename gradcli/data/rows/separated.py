@@ -125,10 +125,12 @@ class Reader:
         """The rows in blocks, with the numbers in the columns `names`."""
         at = {name: self.names.index(name) for name in names}
         data, line, start, final = self._rest, self._line, 1, False
-        self._rest = b""
+        self._rest, waits = b"", not self.source.eager  # else rows came with the header
         while not final:
-            piece = self.source.read()
-            data, final = data + piece, not piece
+            if waits:
+                piece = self.source.read()
+                data, final = data + piece, not piece
+            waits = True
             found = self._found(data, final)
             if found is None:
                 _check_size(len(data), start, self.source.name)
