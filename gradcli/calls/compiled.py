@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 from gradcli import calls
 from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
+from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.surface import walk
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program
 
 INSTALL = "pip install 'gradcli[native]' brings the compiler; --engine tape needs none"
 Ranks = tuple[tuple[str, int], ...]
+REFUSING = (s.Assert, s.Raise, s.Try)  # the core, which is printed, has none of them
 LOOKED = 20_000  # steps of a run on the tape that tells where a program is
 
 
@@ -193,8 +196,6 @@ def _nothing(point: dict[str, Any]) -> None:
 
 
 def _is_print(node) -> bool:
-    from gradcli.language.syntax import surface as s
-
     return type(node) is s.Call and type(node.function) is s.Name and node.function.id == "print"
 
 
@@ -223,6 +224,9 @@ def _made(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks
     inputs = [(name, given.kind, given.shape) for name, given in program.inputs.items()]
     told = [repr(program.module.body), inputs, list(program.target_names), list(wrt)]
     try:
+        for node in walk(program.module):
+            if isinstance(node, REFUSING):
+                raise Refused("what a program refuses in words", node.span)
         form, data = code([*told, derivatives, batch, ranks], make)
         return Native(form, loaded(data, form))
     except Refused as error:

@@ -10,12 +10,9 @@ from typing import Any
 
 from gradcli.calls.compiled import Compiled, compile
 from gradcli.errors import Diagnostic
-from gradcli.language.syntax import surface as s
-from gradcli.language.syntax.surface import walk
 
 MANY = 2000  # rows, from which on compiling costs less than it saves
 FEW = 16  # rows that are run by themselves where one of them fails
-REFUSING = (s.Assert, s.Raise, s.Try)  # derivatives that are compiled have none of them
 Found = tuple[list, dict]  # columns of results, and why rows have none
 
 
@@ -35,9 +32,6 @@ def refusal(table) -> str | None:
             return f"'{name}' has no number"
     if not {*table.names, *table.wrt} <= program.inputs.keys():
         return "a derivative is by what the program assigns"
-    refuses = next((node for node in walk(program.module) if type(node) in REFUSING), None)
-    if refuses is not None:
-        return "what a program refuses in words has no form as machine code"
     try:
         compiled = compile(program, table.wrt)
         _batch(table, compiled, {name: [1.0] for name in table.names}, 0, 1)

@@ -274,3 +274,15 @@ def test_an_interrupt_ends_a_loop():
         capture_output=True, text=True, timeout=60,
     )  # fmt: skip
     assert done.stdout == "interrupted\n", done.stderr
+
+
+@pytest.mark.parametrize("text", [
+    "assert x != 0.5\nx*x", "if x < 0:\n    raise ValueError('no')\nx*x",
+    "def f(x):\n    if x < 0:\n        raise ValueError('no')\n    return x*x\nf(x)",
+])  # fmt: skip
+def test_what_a_program_refuses_is_not_left_out(text):
+    """The core has no assert and no raise, so such a program's value is not its own."""
+    made = gradcli.compile(text)
+    for ask in (made, made.gradient):
+        with pytest.raises(Diagnostic, match="refuses in words"):
+            ask(x=-1.0)
