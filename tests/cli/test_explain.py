@@ -1,6 +1,7 @@
 """What `gradcli explain` prints, and docs/errors.md, which is made of the same texts.
 
-`python tests/cli/test_explain.py` writes the page anew; tests/test_docs.py runs its commands.
+`PYTHONPATH=tests python tests/cli/test_explain.py` writes the page anew; tests/test_docs.py runs
+its commands.
 """
 
 import json
