@@ -16,6 +16,8 @@ import pytest
 from cli.command import Ran, gradcli
 from deadline import within
 
+pytestmark = pytest.mark.sampled(8)
+
 LINES = (Path(__file__).parent / "cases" / "bad_inputs.jsonl").read_text().splitlines()
 CASES = list(map(json.loads, LINES))
 ENDLESS = "limit_016"  # stopped by the default limit of steps, which is lowered for it

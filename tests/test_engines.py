@@ -63,6 +63,7 @@ def test_unparse_gives_back_the_program(seed):
     assert unparse(parse(Source(again))) == again
 
 
+@pytest.mark.slow
 def test_few_programs_are_refused():
     """A printed derivative is refused for what the fence names, and that is rare."""
     refused = []

@@ -67,7 +67,7 @@ def test_no_digit_is_proven_that_is_not_the_exact_numbers():
 
 @pytest.mark.slow
 def test_no_digit_is_proven_that_is_not_the_exact_numbers_at_many_points():
-    assert not misprinted(20, "many")
+    assert not misprinted(4, "many")
 
 
 def test_a_wrong_digit_would_be_seen():

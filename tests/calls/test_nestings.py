@@ -27,6 +27,7 @@ def test_every_way_of_nesting_goes_through_commands_in_turn():
     assert faults == []
 
 
+@pytest.mark.slow
 def test_a_deep_call_goes_through_every_command():
     deep = program(NESTINGS["call"], DEPTH)
     assert [c for c, run in COMMANDS.items() if ended(run, deep)] == []

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from cli.command import gradcli
 
+pytestmark = pytest.mark.sampled(8)
+
 ROOT = Path(__file__).parents[2]
 WAYS = {  # a row that is bad, and what is said of it
     b"1,2": "it has 2 cells, the header 3",

@@ -45,6 +45,7 @@ def ended(process: subprocess.Popen, number: int = signal.SIGINT) -> Iterator[No
         process.wait()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_in_one_long_call_of_c(number):
     process = start(["eval", "-e", LONG])

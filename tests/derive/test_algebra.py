@@ -460,12 +460,14 @@ SMOOTH = st.sampled_from(
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(PROFILE, max_examples=60)
 @given(SMOOTH, st.sampled_from("+-*"), SMOOTH, st.sampled_from("+-*"), SMOOTH)
 def test_sums_and_products_of_powers_have_derivatives_wherever_their_rules_have(f, one, g, two, h):
     keeps_points(f"({f} {one} {g}) {two} {h}", 1)
 
 
+@pytest.mark.slow
 @PROFILE
 @given(expressions)
 def test_a_normal_form_is_final_and_has_no_more_operations(text):
@@ -500,6 +502,7 @@ CHOICES = st.one_of(
 )
 
 
+@pytest.mark.slow
 @settings(PROFILE, max_examples=120)
 @given(st.lists(st.tuples(st.sampled_from("+-*"), CHOICES), min_size=2, max_size=4))
 def test_choices_have_the_derivatives_of_their_rules_wherever_these_have_values(parts):

@@ -491,6 +491,7 @@ def test_a_function_that_asks_for_declared_arrays(text):
     compare(value(calls.diff(made, tuple(names)), point), [want[n] for n in names])
 
 
+@pytest.mark.slow
 def test_every_row_of_arrays_is_differentiated_or_is_said_not_to_be():
     """What no call above is lowered to has no derivative, or is in a table that says so."""
     directory.load()

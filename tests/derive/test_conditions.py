@@ -234,6 +234,7 @@ def test_what_is_nan_whatever_the_variables_are_stays_nan(text):
     assert np.isnan(run([])[0]) and notes == []
 
 
+@pytest.mark.slow
 def test_no_point_is_gained_or_lost_without_a_note_and_no_note_is_for_nothing():
     """Of 3,000 formulas 80 had such a point, and 73 notes of 1,087 were for nothing, before points
     of a sample told; `python tests/derive/lost_points.py` looks for more."""

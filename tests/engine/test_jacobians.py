@@ -221,6 +221,7 @@ STEPS = {
 }
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(sorted(STEPS)), st.integers(0, 20)), max_size=6))
 def test_sharing_passes_never_gives_another_jacobian(steps):

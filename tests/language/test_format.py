@@ -40,6 +40,7 @@ def test_an_expression_keeps_its_words(text):
     held(text)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(PROGRAMS)
 def test_a_program_keeps_its_words(text):

@@ -57,6 +57,7 @@ def test_a_conflict_is_an_error(tmp_path, monkeypatch):
         generate_tables.build()
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(PROGRAMS, st.data())
 def test_lark_takes_and_refuses_the_same_programs(text, data):

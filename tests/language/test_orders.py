@@ -41,6 +41,7 @@ def test_what_is_printed_has_the_numbers_of_the_tape(text):
         assert value_of(text) == pytest.approx(want, rel=1e-9), how
 
 
+@pytest.mark.slow
 def test_many_are_printed():
     printed = 0
     for text in PROGRAMS:

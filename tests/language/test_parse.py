@@ -168,6 +168,7 @@ def test_random_programs_have_pythons_tree(text):
         assert dump_or_call(text) in (want, "a number cannot be called")
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(PROGRAMS, st.data())
 def test_a_damaged_program_gives_a_diagnostic_or_pythons_tree(text, data):

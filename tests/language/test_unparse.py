@@ -45,6 +45,7 @@ def test_an_expression_prints_as_itself(text):
     held(text)
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(PROGRAMS)
 def test_a_program_prints_as_itself(text):

@@ -7,6 +7,8 @@ import enclosures
 import exact
 import pytest
 
+pytestmark = pytest.mark.sampled(8)
+
 ROWS = {name: op for name, op in exact.rows().items() if enclosures.has_balls(op)}
 WITHOUT = {"gammaincinv", "gammainccinv", "stdtr"}  # rows that have no function of balls
 TURN = 41  # one in so many points of the record is held to mpmath here

@@ -44,6 +44,7 @@ def test_the_row_and_its_derivatives_are_exact(op):
     assert not wrong, f"{len(wrong)}, such as {wrong[:3]}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ROWS)
 def test_a_sample_of_the_record_is_what_mpmath_gives(name):
     assert name in ORACLES or name in PIECES, f"give {name} its function in ops/oracles.py"

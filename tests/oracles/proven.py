@@ -47,8 +47,8 @@ def is_right(number, exact) -> bool:
         low, high = (mpf(end) for end in text[1:-1].split(", "))
         return low <= exact <= high or (low <= 0 <= high and abs(exact) < NOISE)
     found = mpf(text)
-    if abs(found) < NOISE:  # mpmath's exp is 0 there
-        return abs(exact) < NOISE
+    if abs(found) < NOISE:  # mpmath's exp is 0 there, and its sin(pi) is as small as its digits
+        return abs(exact) < max(NOISE, mpf(10) ** (20 - mp.dps))
     digits, _, power = text.partition("e")
     place = mpf(10) ** (int(power or 0) - len(digits.partition(".")[2]))
     return abs(found - exact) <= place / 2 * (1 + mpf(10) ** -9)
