@@ -76,12 +76,13 @@ class Program:
     (imports, declarations, inputs with their defaults); outputs: the values of the target;
     spelling: row name -> how the author writes it; taken: every name in use; kinds: what
     `kinds_of` found of it; arrays: the undeclared inputs that are arrays, with their kinds, where
-    that is known of the program that this one was made of; summed: of a derivative, whether the
+    that is known of the program that this one was made of; annotated: those of them that the author
+    says are arrays; summed: of a derivative, whether the
     program that it is of has several values, whose sum was differentiated.
     """
 
     __slots__ = ("graph", "inputs", "header", "body", "outputs", "spelling", "taken", "constants",
-                 "kinds", "arrays", "summed", "_writes")  # fmt: skip
+                 "kinds", "arrays", "annotated", "summed", "_writes")  # fmt: skip
 
     def __init__(self, graph, inputs, header, body, outputs, spelling, taken, constants):
         self.graph, self.inputs, self.header, self.body = graph, inputs, header, body
@@ -89,6 +90,7 @@ class Program:
         self.constants = constants
         self.kinds = self.arrays = self._writes = None
         self.summed = False
+        self.annotated: frozenset[str] = frozenset()
 
     @property
     def defs(self) -> dict[str, Def]:
@@ -108,7 +110,7 @@ class Program:
             self.graph, self.inputs, self.header if header is None else header, body, outputs,
             self.spelling, self.taken, self.constants,
         )  # fmt: skip
-        new.arrays, new.summed = self.arrays, self.summed
+        new.arrays, new.summed, new.annotated = self.arrays, self.summed, self.annotated
         return new
 
 

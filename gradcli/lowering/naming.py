@@ -494,6 +494,8 @@ class _Naming:
             new, rows.inputs, header, (*defs, *body), outputs, rows.spelling, self.taken,
             rows.constants,
         )  # fmt: skip
+        given = rows.resolved.inputs.values()
+        program.annotated = frozenset([i.name for i in given if i.is_array])
         program = self.of_numbers(program)
         return checked(program, self.notes())
 

@@ -122,3 +122,22 @@ def test_asarray_of_an_array_that_is_written_to_is_not_taken(read):
     )
     with pytest.raises(Diagnostic, match="asarray of what may be an array"):
         calls.diff(read(text), ("x",))
+
+
+@pytest.mark.parametrize("said", ["np.ndarray", "npt.NDArray[np.float64]", "'np.ndarray'"])
+@pytest.mark.parametrize("body", ["np.exp(a*v)", "v*a**2 if a > 0 else v"])
+def test_what_is_annotated_as_an_array_is_one_of_unknown_axes(read, said, body):
+    text = f"import numpy as np\nimport numpy.typing as npt\ndef f(v: {said}, a):\n"
+    text += f"    return {body}\n"
+    space: dict = {}
+    exec(text, space)
+    made: dict = {}
+    exec(calls.diff(read(text), ("a", "v"), to="python", name="df"), made)
+    for v in (np.array([0.5, -0.3, 0.2]), np.array([[0.5], [0.1]])):
+        by_a, by_v = made["df"](v, 0.7)
+        want = np.sum(space["f"](v, 0.7 + 1e-6) - space["f"](v, 0.7 - 1e-6)) / 2e-6
+        assert np.shape(by_a) == () and by_a == pytest.approx(want, rel=1e-7)
+        assert np.shape(by_v) == v.shape
+    result = calls.gradient(read(text, ("v", "a")), {"v": 0.5, "a": 0.7}, ("a",))  # of a number too
+    want = (space["f"](0.5, 0.7 + 1e-6) - space["f"](0.5, 0.7 - 1e-6)) / 2e-6
+    assert result.gradients["a"] == pytest.approx(want, rel=1e-7)

@@ -10,9 +10,7 @@ import choose_wild
 import pytest
 import run_wild
 
-LEAST = {"eval": 288, "grad": 286, "diff": 244, "Python": 236, "C": 225}  # of 315, by the stage
-# A derivative by a number beside an undeclared array, which the printed program takes for a number.
-KNOWN = {"soboleva_modified_hyperbolic_tangent diff"}
+LEAST = {"eval": 288, "grad": 286, "diff": 245, "Python": 240, "C": 224}  # of 315, by the stage
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +26,7 @@ def test_nothing_is_wrong(found):
         f"{x.case.function} {stage}": x.outcomes[stage].reason
         for x in found for stage in run_wild.STAGES if x.outcomes[stage].verdict == "wrong"
     }  # fmt: skip
-    assert wrong.keys() == KNOWN, wrong
+    assert not wrong, wrong
 
 
 def test_no_fewer_are_taken(found):

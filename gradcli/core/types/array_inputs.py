@@ -1,4 +1,5 @@
-"""Inputs that are arrays though nothing declares them: those of which an array's ways are asked.
+"""Inputs that are arrays though nothing declares them: those of which an array's ways are asked,
+and those that are annotated as arrays.
 
 They are found where a name is used, and carried back to the inputs that the name is made of.
 """
@@ -32,11 +33,14 @@ class _Made(NamedTuple):
 
 def array_inputs(kinds: "Kinds") -> dict[str, str]:
     """Undeclared inputs, real so far, of which an array's ways are asked: their kinds."""
-    if all([op.arity for op in kinds.program.graph.rows]) and not any(
-        [shape for _, shape in kinds.program.inputs.values()]
+    annotated: dict[tuple[Scope, str], str] = {(None, n): "any" for n in kinds.program.annotated}
+    if (
+        not annotated
+        and all([op.arity for op in kinds.program.graph.rows])
+        and not any([shape for _, shape in kinds.program.inputs.values()])
     ):
         return {}  # nothing here is an array
-    uses = _uses(kinds)
+    uses = _uses(kinds) | annotated
     if not uses:
         return {}
     flows = list(_flows(kinds))

@@ -20,6 +20,7 @@ from gradcli.language.syntax.text import MAX_SOURCE, check_size
 
 LISTS = (s.Tuple, s.List)
 LISTED = ("list", "List", "Sequence", "Iterable")  # what says that an argument is a list
+ARRAYS = ("ndarray", "NDArray")  # what says that it is an array
 OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
 
 
@@ -96,7 +97,7 @@ def function_of(
     last = s.Expression(call, span=definition.span)
     module = s.Module((*body, *given, last), comments, source, span=(0, len(source.text)))
     program = resolve(module, (*parameters, *bound), made)
-    program.inputs = _own_first(program.inputs, parameters)
+    _of_parameters(program, definition)
     program.target = Target(name, call, definition.span)
     return program
 
@@ -150,11 +151,28 @@ def _parameters(body: tuple, name: str) -> set[str]:
     return {p.name for p in definition.parameters}
 
 
-def _own_first(inputs: dict, parameters: list[str]) -> dict:
-    """The inputs in the order of the function's parameters, the constants of its file behind them:
-    who calls what is printed gives the same arguments at the same places."""
-    own = [name for name in parameters if name in inputs]
-    return {name: inputs[name] for name in (*own, *inputs)}
+def _of_parameters(program: Program, definition: s.Def) -> None:
+    """Put the inputs in the order of the function's parameters, the constants of its file behind
+    them: who calls what is printed gives the same arguments at the same places.  Those that are
+    annotated as arrays are."""
+    given = program.inputs
+    own = [p.name for p in definition.parameters if p.name in given]
+    program.inputs = {name: given[name] for name in (*own, *given)}
+    for p in definition.parameters:
+        if p.name in given and given[p.name].shape is None and given[p.name].default is None:
+            given[p.name].is_array = _is_array(p.annotation)
+
+
+def _is_array(annotation: s.Node | None) -> bool:
+    """Whether an annotation is an array of NumPy, whatever its axes: np.ndarray, NDArray[…]."""
+    if type(annotation) is s.Subscript:
+        annotation = annotation.value
+    match annotation:
+        case s.Name(last) | s.Attribute(_, last):
+            return last in ARRAYS
+        case s.String(text):
+            return text.partition("[")[0].rpartition(".")[2] in ARRAYS
+    return False
 
 
 def _check_carets(module: s.Module) -> None:
@@ -198,7 +216,7 @@ def with_own_defaults(program: Made, wrt: tuple[str, ...] = ()) -> Made:
     last = s.Expression(call, span=target.span)
     module = s.Module((*body, last), (), program.source, span=program.module.span)
     made = resolve(module, tuple(n for n in program.bound if n not in own), type(program))
-    made.inputs = _own_first(made.inputs, names)
+    _of_parameters(made, definition)
     made.target = Target(target.name, call, target.span)
     return made
 
@@ -240,7 +258,7 @@ def as_formulas(program: Made) -> Made:
     made = resolve(
         module, (*(p.name for p in definition.parameters), *program.bound), type(program)
     )
-    made.inputs = _own_first(made.inputs, [p.name for p in definition.parameters])
+    _of_parameters(made, definition)
     made.target = Target(target.name, last.value, target.span)
     return made
 
