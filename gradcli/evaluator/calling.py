@@ -16,6 +16,7 @@ from gradcli.evaluator.provided import (
 )
 from gradcli.evaluator.values import Builtin, Type, iterate
 from gradcli.language.names.builtins import BUILTINS, DTYPES
+from gradcli.language.names.check_calls import counts
 from gradcli.language.names.lookup import full_name, higher_name, library_name, meaning
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
@@ -37,7 +38,7 @@ def call(owner, node: s.Call) -> Callable:
         return user_call(owner, node)
     kind, name, value = found
     if kind == "function":
-        value = library.by_count(value, len(node.args))
+        value = library.by_count(value, *counts(node))
         op = getattr(value, "op", None)
         if op is not None and op.elementwise and not op.variadic and len(node.args) == 1:
             return _elementwise(owner, node, name, value)

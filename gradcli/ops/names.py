@@ -150,8 +150,11 @@ def aliased(prefix: str, name: str) -> str:
     return ALIASES.get(name, name) if prefix in ("np", "jnp") else name
 
 
-def by_count(function: Callable | None, count: int) -> Callable | None:
-    """What a call with `count` arguments by position calls: where(c) is nonzero(c), as in NumPy."""
+def by_count(function: Callable | None, count: int, whole: int) -> Callable | None:
+    """What a call with `count` arguments by position that are not None, of `whole` ones, calls, as
+    in NumPy: where(c) is nonzero(c), and a bound of clip may be None."""
+    if function is piecewise.clip and count < 3 <= whole:
+        return piecewise.clipped
     return imported("np", "nonzero") if count == 1 and function is piecewise.where else function
 
 

@@ -140,6 +140,13 @@ clip = row(
     regular="max(x, low) != high and (x != low or low > high)",
 )
 
+
+def clipped(a, a_min=None, a_max=None):
+    """clip as NumPy has it: by its names, and a bound that is None is none."""
+    low, high = -inf if a_min is None else a_min, inf if a_max is None else a_max
+    return clip(a, low, high)
+
+
 relu = row(
     "relu",
     selecting(lambda g, x, z: where(greater(x, 0.0), g, 0.0)),

@@ -51,6 +51,17 @@ FUNCTIONS = {
         "    rest = m[:k] + m[k + 1 :]\n    v += v\n    return rest[0][0]*sum(v) + len(v)\n",
         {"m": [[1.0, 2.0], [3.0, 4.0]], "v": [0.5, 0.7]},
     ),
+    "clip with one bound": (
+        "import numpy as np\ndef f(x, y):\n    v = np.array([x, -2*x, y])\n"
+        "    return np.sum(np.clip(v, None, 1)*v + np.clip(v, 0, None))"
+        " + np.clip(x*y, None, a_max=0.5)\n",
+        {"x": 0.7, "y": 1.2},
+    ),
+    "clip by its bounds' names": (
+        "import numpy as np\ndef f(x, y):\n    v = np.array([x, -2*x, y])\n"
+        "    return np.sum(v*v.clip(None, 1) + np.clip(v, a_min=x*y, a_max=1.0)*v)\n",
+        {"x": 0.7, "y": 1.3},
+    ),
     "asarray of what nobody writes to": (
         "import numpy as np\ndef f(x, y):\n    x, y = list(map(np.asanyarray, (x, y)))\n"
         "    return np.sum(np.asarray(x)*y**2)\n",

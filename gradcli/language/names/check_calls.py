@@ -69,6 +69,12 @@ def _between(least: int, most: int | None) -> str:
     return _counted(most) if least == most else f"{least} to {_counted(most)}"
 
 
+def counts(call: s.Call) -> tuple[int, int]:
+    """How many arguments a call gives by position that are not None, and how many it gives."""
+    by_position = [arg for arg in call.args if type(arg) is not s.NoneLiteral]
+    return len(by_position), len(call.args) + len(call.keywords)
+
+
 def check_count(name: str, signature: Signature, call: s.Call) -> None:
     """Raise where `call` does not fit a function or method of the language itself."""
     least, most, keywords = signature
@@ -97,7 +103,7 @@ def check_arguments(name: str, function, call: s.Call) -> None:
     """Raise where `call` does not fit a function of the library."""
     if any(type(arg) is s.Starred for arg in call.args):
         return
-    function = by_count(function, len(call.args))
+    function = by_count(function, *counts(call))
     op = getattr(function, "op", None)
     if op is None:
         _check_python(name, function, call)

@@ -10,7 +10,7 @@ from gradcli.core.refusals import refuse
 from gradcli.core.types.shape_rules import GIVEN, literal
 from gradcli.errors import Diagnostic
 from gradcli.language.names.builtins import METHODS_OF
-from gradcli.language.names.check_calls import check_count
+from gradcli.language.names.check_calls import check_count, counts
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
@@ -75,7 +75,7 @@ class Calls(NewArrays):
             return self.library(row, dotted, node, row.call)
         if dotted == "sorted" and (ordered := self.in_order(node)) is not None:
             return self.placed(ordered, node)
-        found = names.by_count(names.function(dotted), len(node.args))
+        found = names.by_count(names.function(dotted), *counts(node))
         if dotted.startswith("tf.") and dotted not in TAPES:
             return self.tensorflow(dotted.removeprefix("tf."), node, found)
         if found is None:
@@ -147,7 +147,7 @@ class Calls(NewArrays):
             case name if name in AS_FUNCTIONS:
                 dotted, args = f"np.{name}", (value, *node.args)
                 call = surface.Call(path(dotted), args, node.keywords, span=node.span)
-                found = names.by_count(names.function(dotted), len(args))  # whatever np is here
+                found = names.by_count(names.function(dotted), *counts(call))  # whatever np is here
                 return self.library(getattr(found, "op", None), dotted, call, found)
         raise refuse("method", node.span, self.source, function.name)
 
