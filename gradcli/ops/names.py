@@ -150,9 +150,23 @@ def aliased(prefix: str, name: str) -> str:
     return ALIASES.get(name, name) if prefix in ("np", "jnp") else name
 
 
-def by_count(function: Callable | None, count: int, whole: int) -> Callable | None:
+# Reductions -> those that leave out elements, or begin with a value
+MASKED = {
+    reductions.total: "masked_sum", reductions.mean: "masked_mean",
+    reductions.amax: "masked_max", reductions.amin: "masked_min",
+}  # fmt: skip
+
+
+def by_count(
+    function: Callable | None, count: int, whole: int, keywords: frozenset[str]
+) -> Callable | None:
     """What a call with `count` arguments by position that are not None, of `whole` ones, calls, as
-    in NumPy: where(c) is nonzero(c), and a bound of clip may be None."""
+    in NumPy: where(c) is nonzero(c), a bound of clip may be None, and sum(where=) is a function of
+    its own."""
+    if function in MASKED and not keywords.isdisjoint(("where", "initial")):
+        from gradcli.ops import masked
+
+        return getattr(masked, MASKED[function])
     if function is piecewise.clip and count < 3 <= whole:
         return piecewise.clipped
     return imported("np", "nonzero") if count == 1 and function is piecewise.where else function

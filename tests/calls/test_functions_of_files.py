@@ -62,6 +62,18 @@ FUNCTIONS = {
         "    return np.sum(v*v.clip(None, 1) + np.clip(v, a_min=x*y, a_max=1.0)*v)\n",
         {"x": 0.7, "y": 1.3},
     ),
+    "a sum and a mean where a mask is true": (
+        "import numpy as np\ndef f(x, y):\n    v = np.array([x, -2*x, y])\n"
+        "    return np.sum(v**2, where=v > 0, initial=x*y) * np.mean(v*y, where=v < 1)\n",
+        {"x": 0.7, "y": 1.2},
+    ),
+    "the largest and the least where a mask is true": (
+        "import numpy as np\ndef f(x, y):\n    v = np.array([[x, -2*x], [y, x*y]])\n"
+        "    high = np.max(v, axis=0, where=v < 1, initial=-x)\n"
+        "    return np.sum(high**2) * np.min(v, where=v > 0, initial=5.0)"
+        " * np.max(v, initial=3*y)\n",
+        {"x": 0.7, "y": 1.2},
+    ),
     "asarray of what nobody writes to": (
         "import numpy as np\ndef f(x, y):\n    x, y = list(map(np.asanyarray, (x, y)))\n"
         "    return np.sum(np.asarray(x)*y**2)\n",

@@ -69,10 +69,12 @@ def _between(least: int, most: int | None) -> str:
     return _counted(most) if least == most else f"{least} to {_counted(most)}"
 
 
-def counts(call: s.Call) -> tuple[int, int]:
-    """How many arguments a call gives by position that are not None, and how many it gives."""
+def counts(call: s.Call) -> tuple[int, int, frozenset[str]]:
+    """How many arguments a call gives by position that are not None, how many it gives, and the
+    names of those by name."""
     by_position = [arg for arg in call.args if type(arg) is not s.NoneLiteral]
-    return len(by_position), len(call.args) + len(call.keywords)
+    keywords = frozenset([keyword for keyword, _ in call.keywords])
+    return len(by_position), len(call.args) + len(keywords), keywords
 
 
 def check_count(name: str, signature: Signature, call: s.Call) -> None:

@@ -101,6 +101,14 @@ def _nanmean(graph, x, axis=None, keepdims=False):
     return arithmetic.div(total, count)
 
 
+def _masked_mean(graph, x, axis=None, keepdims=False, where=True):
+    total, count = [
+        _reduced(graph, "sum", piecewise.where(where, v, 0.0), axis=axis, keepdims=keepdims)
+        for v in (x, _constant(graph, "ones_like", x))
+    ]
+    return arithmetic.div(total, count)
+
+
 def _left_to_right(graph, x):
     whole = _slice(graph, None, None)
     return x[whole, graph.node(ir.SLICE, (None, None, -1))]
@@ -295,6 +303,7 @@ MADE: dict[str, Callable] = {
     "flipud": lambda graph, x: x[graph.node(ir.SLICE, (None, None, -1))],
     "ediff1d": lambda graph, x: called(graph, "diff", (MADE["ravel"](graph, x),), {}),
     "nanmean": _nanmean,
+    "masked_mean": _masked_mean,
     "percentile": lambda graph, x, q, **attrs: called(
         graph, "quantile", (x, arithmetic.div(q, 100.0)), attrs
     ),
