@@ -4,6 +4,7 @@ A function has the name of its row and a `_`, and the arguments of its NumPy twi
 balls, or numbers that are exact.
 """
 
+from bisect import bisect_left, bisect_right
 from functools import reduce
 
 from gradcli.ops.arithmetic import div, sqrt
@@ -110,3 +111,10 @@ def cofactors_(a):
 
 def determinant_(a):
     return _matrix(a).det()
+
+
+def searchsorted_(a, v, side="left"):
+    """By comparisons with a's elements alone; NumPy compares what is sought with itself, too."""
+    np, place, edges = load_numpy(), bisect_right if side == "right" else bisect_left, a.tolist()
+    found = [place(edges, x) for x in v.reshape(-1).tolist()]
+    return np.array(found, np.intp).reshape(v.shape)

@@ -115,6 +115,7 @@ class Ball(_Exact):
     """A real number, which `number`, an arb, holds; it is always finite."""
 
     __slots__ = ("number",)
+    python_type = "float"  # what isinstance and type say of it
 
     def __init__(self, number):
         self.number = number
@@ -133,6 +134,14 @@ class Ball(_Exact):
         if found is None:
             raise Undecided("a number is not told from an integer")
         return int(found)
+
+    def key(self) -> float:
+        """The float that it is, as the key of a dict; E0215 where it is none."""
+        found = float(self.number.mid())
+        if self.number != found:
+            message = "a key of a dict is a number that 64 bits hold exactly"
+            raise Diagnostic("E0215", f"{message}, not {self!r}", help="a test, as k == x, does it")
+        return found
 
     def ends(self, digits: int) -> tuple[int, int, int]:
         """(low, high, power): the number lies between low and high, times 10**power."""
@@ -166,13 +175,16 @@ class Unknown(_Exact):
     """A truth that balls of these bits do not decide."""
 
     __slots__ = ("what",)
-    undecided = True
+    undecided, python_type = True, "bool"
 
     def __init__(self, what: str):
         self.what = what
 
     def __bool__(self):
         raise Undecided(self.what)
+
+    def key(self) -> bool:
+        return bool(self)
 
 
 class Balls(ArrayWorld):

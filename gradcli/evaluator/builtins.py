@@ -221,6 +221,10 @@ def rounded(x, ndigits=None):
     if type(value) not in PLAIN:
         if is_numpy(x):
             return round(x, whole(0 if ndigits is None else ndigits, "round"))
+        if isinstance(value, World) and not value.shape:  # a number that is its own value
+            from gradcli.ops.made import around
+
+            return integer(around(x, 0)) if ndigits is None else around(x, ndigits)
         if type(x) is not Array:
             raise Diagnostic("E0201", f"round needs a number, not {describe(x)}")
         from gradcli.ops.made import around

@@ -112,7 +112,8 @@ def type_name(x) -> str:
     kind = type(x)
     if kind is Function:
         return "function"
-    return f"numpy.{kind.__name__}" if kind.__module__ == "numpy" else kind.__name__
+    name = getattr(kind, "python_type", kind.__name__)
+    return f"numpy.{name}" if kind.__module__ == "numpy" else name
 
 
 def key(x):
@@ -143,7 +144,7 @@ def _key(x):
             f"{describe(x)} cannot be a key: it may change",
             help="a tuple can be one, as in d[(1, 2)]",
         )
-    return x
+    return x.key() if isinstance(x, World) else x
 
 
 def truth(x) -> bool:

@@ -149,6 +149,34 @@ def test_what_no_bits_decide_is_an_error_at_its_place(text, span):
     assert (raised.value.code, raised.value.span) == ("E0214", span)
 
 
+WHOLE = {  # text, x -> what a program asks of numbers beside their values
+    ("1 if isinstance(x, float) else 2", "0.1"): 1,
+    ("{0.5: 3, 2: 4}.get(x, 7)", "0.5"): 3,
+    ("{x: 1, 2*x: 3}[1]", "0.5"): 3,
+    ("round(x)", "2.5"): 2,
+    ("round(x)", "3.5"): 4,
+    ("round(x)", "-3.7"): -4,
+    ("round(x, 1)*10", "2.57"): 26,
+    ("interp(x, [0, 1], [2, 3])*10", "0.1"): 21,
+    ("interp(x, [0, 0.1, 1], [2, 3, 0])*10", "0.55"): 15,
+    ("searchsorted([0.1, 0.2, 0.4], [x, 0.05, 1])[0]", "0.3"): 2,
+}
+
+
+@pytest.mark.parametrize(("text", "x"), WHOLE)
+def test_types_keys_and_places_are_those_of_numbers(text, x):
+    found = proven(text, {"x": x}, 0).value
+    with mpmath.workdps(60):
+        assert found == WHOLE[text, x] or is_right(found, mpmath.mpf(WHOLE[text, x]))
+
+
+@pytest.mark.parametrize("text", ["{0.1: 3, 0.2: 4}.get(x, 7)", "{0.5: 3}[x]"])
+def test_a_key_that_is_rounded_is_refused(text):
+    with pytest.raises(Diagnostic) as raised:
+        proven(text, {"x": "0.1"}, 0)
+    assert raised.value.code == "E0215" and raised.value.span is not None
+
+
 def test_a_test_that_more_bits_decide_is_decided():
     found = proven("1 if (1 + x) - 1 > 0 else 2", {"x": "1e-300"}, 0)
     assert found.value == 1
