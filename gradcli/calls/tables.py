@@ -1,8 +1,7 @@
 """A program over rows: columns of inputs in, columns of results and the rows that failed out.
 
-A `Table` is what is asked of every row; `block` answers it for some rows at once.  An engine is a
-row of ENGINES: why it does not take a table, and how it runs a block.  The first that takes it
-does.
+A `Table` is what is asked of every row; `block` answers it for some rows at once.  An Engine
+says why it does not take a table, and how it runs a block.  The first of USED that takes it does.
 """
 
 from collections.abc import Callable, Iterable
@@ -39,12 +38,14 @@ class Table:
     uncertainties: of "uncertainty", for each uncertain input its standard uncertainty, or the name
     of the column that has that of each row; correlations: as the function has them.  The results
     are the values and their standard uncertainties, to first order.
+
+    using: "tape" runs nothing as machine code; "native" nothing else, and E0109 says why not.
     """
 
     __slots__ = (
         "program", "names", "point", "ask", "wrt", "of", "order", "unconnected", "tangents",
         "strict", "limits", "write", "form", "explained", "engine", "why", "options", "checked",
-        "loose", "uncertainties", "correlations", "compiled",
+        "loose", "uncertainties", "correlations", "compiled", "using",
     )  # fmt: skip
 
     def __init__(
@@ -64,8 +65,10 @@ class Table:
         strict: bool = False,
         limits=None,
         write: Write | None = None,
+        using: str = "auto",
         **options: Any,
     ):
+        self.using = using
         self.program, self.names, self.point = program, tuple(names), dict(point or {})
         self.ask, self.of, self.order, self.unconnected = ask, tuple(of), order, unconnected
         self.tangents, self.strict, self.limits, self.write = tangents or {}, strict, limits, write
@@ -127,13 +130,14 @@ class Table:
     def _engine(self, count: int) -> "Engine":
         """The first engine that takes this table, whose blocks have some `count` rows."""
         refused: list[str] = []
-        for engine in ENGINES:
+        for engine in USED[self.using]:
             why = engine.refuses(self, count)
             if why is None:
-                self.why = "; ".join(refused) or "every operation on columns is elementwise"
+                self.why = "; ".join(refused) or engine.why
                 return engine
             refused.append(why)
-        raise AssertionError("the last engine takes every table")
+        message = f"the rows cannot run as machine code: {'; '.join(refused)}"
+        raise Diagnostic("E0109", message, help="--engine tape runs the program as it is")
 
     def block(self, columns: dict[str, Any], count: int) -> Rows:
         """The results of `count` rows, whose inputs are in `columns` of floats."""
@@ -483,7 +487,7 @@ def _no_machine_code(table: Table, count: int) -> str | None:
     """Why a table does not run as machine code; None where it does."""
     from gradcli.calls import compiled_rows
 
-    if count < compiled_rows.MANY:
+    if count < compiled_rows.MANY and table.using != "native":
         return f"{count} row{'s are' if count != 1 else ' is'} too few to compile for"
     return compiled_rows.refusal(table)
 
@@ -502,12 +506,16 @@ class Engine(NamedTuple):
     name: str
     refuses: Callable[[Table, int], str | None]
     run: Callable[[Table, dict[str, Any], int], tuple[list, dict[int, Failure]]]
+    why: str = ""  # what is told where it is the first
 
 
 # The first that does not refuse runs a table: where a program runs over columns, its derivatives
 # take no longer so than as machine code, and nothing is compiled.
-ENGINES = (
-    Engine("columns", _no_columns, _over_columns),
-    Engine("native", _no_machine_code, _as_machine_code),
-    Engine("rows", lambda table, count: None, _one_by_one),
-)
+COLUMNS = Engine("columns", _no_columns, _over_columns, "every operation on columns is elementwise")
+NATIVE = Engine("native", _no_machine_code, _as_machine_code, "--engine native asks for it")
+ONE_BY_ONE = Engine("rows", lambda table, count: None, _one_by_one)
+USED: dict[str, tuple[Engine, ...]] = {
+    "auto": (COLUMNS, NATIVE, ONE_BY_ONE),
+    "tape": (COLUMNS, ONE_BY_ONE),
+    "native": (NATIVE,),
+}

@@ -88,7 +88,7 @@ def eval(
                     "of rows the uncertainties are those of first order; --corr correlates inputs"
                 )
                 raise Usage("E0001", f"{name} is of one point", (name,), help)
-        return stream(settings, "value", asked, corr=corr)
+        return stream(settings, "value", asked, engine, corr=corr)
     output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     with Deadline(settings):
         point = read_point(settings, uncertain=True)

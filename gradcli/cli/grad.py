@@ -66,7 +66,7 @@ def grad(
     if asks_for_rows(settings, ("explain_engine",)):
         from gradcli.cli.stream import stream
 
-        return stream(settings, "gradient", asked)
+        return stream(settings, "gradient", asked, engine)
     output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     with Deadline(settings):
         point = read_point(settings, uncertain=True)

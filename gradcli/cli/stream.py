@@ -30,10 +30,11 @@ OUTPUTS: dict[str, Format] = {
 TABLES = {name: row for name, row in REPORTS.items() if row.people}
 
 
-def stream(settings: Settings, ask: str, asked: Request, **more: Any) -> None:
+def stream(settings: Settings, ask: str, asked: Request, engine: str = "", **more: Any) -> None:
     """Write what the function `ask` of the library finds in each row of --rows FILE; `more` are its
     options that no other has."""
     on_error = choice("--on-error", settings.on_error or "null", ON_ERROR)
+    using = choice("--engine", engine or "auto", calls.ENGINES)
     format = settings.rows_format
     format = None if format is None else choice("--rows-format", format, FORMATS)
     if settings.rows == "-" and is_terminal(sys.stdin):
@@ -54,6 +55,7 @@ def stream(settings: Settings, ask: str, asked: Request, **more: Any) -> None:
         taken = _taken(settings, read, program, point, taken, asked.wrt)
         if ask == "value":
             ask, point, taken, more = _with_uncertainties(read, program, point, taken, **more)
+        more["using"] = using
         table = _table(read, program, taken, point, ask, asked, more, output, settings)
         _Stream(settings, output, read, table, taken, on_error).run()
 

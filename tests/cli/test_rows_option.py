@@ -53,6 +53,25 @@ def test_a_program_that_branches_runs_row_by_row(tmp_path):
     assert "the rows run as rows: a test depends on 'x'" in done.err
 
 
+ENGINES = {  # --engine, the program -> what the rows run as, or the code of the error
+    ("tape", "x^2"): "columns",
+    ("native", "x^2"): "native",
+    ("auto", "z = x if x > 1 else -x\nz"): "native",
+    ("tape", "z = x if x > 1 else -x\nz"): "rows",
+    ("native", "n: int\nx*n"): "E0109",
+    ("odd", "x^2"): "E0002",
+}
+
+
+@pytest.mark.parametrize(("engine", "text"), ENGINES)
+def test_rows_run_by_the_engine_that_is_asked_for(engine, text, tmp_path):
+    pytest.importorskip("llvmlite")
+    rows = "x,n\n" + "".join(f"{k}.5,2\n" for k in range(2100))
+    done = ran(rows, tmp_path, "grad", text, "--engine", engine, "--explain-engine", "--wrt", "x")
+    expected = ENGINES[engine, text]
+    assert (f"error[{expected}]" if done.code else f"run as {expected}:") in done.err
+
+
 @pytest.mark.parametrize(
     "text",
     [
