@@ -58,6 +58,7 @@ class Output:
         inputs: Iterable[str] = (),
         formats: dict[str, Format] = FORMATS,
         usual: str = "tsv",
+        most: int = 17,  # digits that --digits may ask for
     ):
         self.formats, self.usual, self.known = formats, usual, settings.known
         self.color = choice("--color", settings.color, COLOR)
@@ -68,7 +69,7 @@ class Output:
         terminal = self.path is None and is_terminal(sys.stdout)
         self.answers = terminal and settings.format is None
         self.style = Style(
-            self._digits(settings),
+            self._digits(settings, most),
             self.color == "always" if self.path else colored(self.color, sys.stdout),
             width_of(sys.stdout),
             ascii=self.path is None and not speaks_unicode(sys.stdout),
@@ -93,10 +94,10 @@ class Output:
             raise Usage("E0002", message, (self.path,), help)
         return found or self.usual
 
-    def _digits(self, settings: Settings) -> int | None:
+    def _digits(self, settings: Settings, most: int) -> int | None:
         """The digits of --digits; to people those of the environment where it is not given."""
         if settings.digits is not None:
-            return whole("--digits", settings.digits, 1, 17)
+            return whole("--digits", settings.digits, 1, most)
         given = os.environ.get(DIGITS, "")
         if not given or not self.formats[self.format].people:
             return None

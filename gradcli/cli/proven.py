@@ -25,7 +25,7 @@ def show(
     """
     _check_alone("--precision" if precision else "--prove", settings, others)
     digits = whole("--precision", precision, 1, MOST) if precision else DIGITS
-    output = Output(settings, inputs=inputs_of(settings))
+    output = Output(settings, inputs=inputs_of(settings), most=MOST)
     with Deadline(settings):
         point = read_typed_point(settings)
         program = read_program(settings, point)

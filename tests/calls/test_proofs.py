@@ -248,6 +248,8 @@ def test_numbers_of_a_command_line_are_what_is_typed():
 def test_digits_are_of_the_display():
     ran = gradcli("eval", "1/3", "--precision", "50", "--digits", "5")
     assert ran.out == "0.33333\n"
+    ran = gradcli("eval", "2/3", "--precision", "50", "--digits", "30")
+    assert ran.out == "0.666666666666666666666666666667\n"
 
 
 def test_without_the_package_the_error_says_how_it_is_brought(monkeypatch):
