@@ -132,6 +132,16 @@ def test_a_folder_of_pythonpath_is_looked_in(main, tmp_path, monkeypatch):
     assert calls.value(calls.read(f"{main}:f"), {"x": 2.0}).value == 6.0
 
 
+TEXTED = {"main.py": 'def f(x, kind="square"):\n    return x**2 if kind == "square" else x\n'}
+
+
+@pytest.mark.parametrize("main", [TEXTED], ids=["text"], indirect=True)
+def test_an_argument_whose_default_is_a_text_is_not_differentiated_by(main):
+    program = calls.read(f"{main}:f")
+    assert calls.gradient(program, {"x": 3.0}).gradients == {"x": 6.0}
+    assert calls.rows(program, {"x": [3.0]}).columns == [[9.0], [6.0]]
+
+
 ELSEWHERE = {"main.py": "from nowhere import g\ndef f(x):\n    return g(x)\n"}
 
 
