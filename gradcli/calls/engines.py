@@ -161,7 +161,7 @@ class _Blocks:
         for columns in self.points:
             yield self._block(columns, self._computed(columns))
         if self.again:
-            self.engine.tape(f"{self.again} of the points have notes of their own")
+            self.engine.tape(f"{self.again} of the points may have notes of their own")
 
     def at(self, columns: list, k: int) -> dict[str, Any]:
         return self.point | {name: column[k] for name, column in zip(self.axes, columns)}
