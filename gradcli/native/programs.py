@@ -88,7 +88,7 @@ class Native:
         given = {name: np.asarray(columns[name]) for name in self.inputs}
         counts = {array.shape[0] for array in given.values() if array.ndim == 1}
         if len(counts) != 1 or any(array.ndim > 1 for array in given.values()):
-            raise Refused("columns that are not as long as one another")
+            raise Refused("inputs of which none is a column, or two are of different shapes")
         (count,) = counts
         context, held = self.context(), []
         try:
@@ -97,6 +97,8 @@ class Native:
                 array = given[name]
                 if array.dtype.kind not in {"real": "iuf", "int": "i", "bool": "b"}[kind]:
                     raise Refused(f"'{name}', which is of {array.dtype},")
+                if kind == "int":
+                    _check_whole(name, array)
                 array = array.astype(dtypes[kind], copy=False)
                 held.append(array)
                 context.given[2 * k] = array.ctypes.data
@@ -160,12 +162,12 @@ class Native:
         array = np.asarray(value)
         wanted = {"real": "float64", "int": "int64", "bool": "bool"}[found.kind]
         if array.ndim != len(found.axes):
-            raise Refused(f"'{name}' has {array.ndim} axes, not {len(found.axes)}")
+            raise Refused(f"'{name}', which has {array.ndim} axes, not {len(found.axes)}")
         whole = found.kind == "real" and array.dtype.kind in "iu" and type(value) is list
         if str(array.dtype) != wanted and not whole:
-            raise Refused(f"'{name}' is an array of {array.dtype}, not of {wanted}")
-        if found.kind == "int" and array.size and np.abs(array).max() >= GIVEN:
-            raise Refused(f"'{name}', which has whole numbers of more than 48 bits,")
+            raise Refused(f"'{name}', an array of {array.dtype}, not of {wanted}")
+        if found.kind == "int":
+            _check_whole(name, array)
         return np.ascontiguousarray(array, wanted)
 
     def _told(self, shapes: dict, env: dict) -> None:
@@ -181,7 +183,7 @@ class Native:
         for name, shape in shapes.items():
             wanted = tuple(length(axis, env) for axis in self.inputs[name].axes)
             if wanted != shape or any(n >= LENGTH for n in shape):
-                raise Refused(f"'{name}' has the shape {shape}, not {wanted}")
+                raise Refused(f"'{name}', which has the shape {shape}, not {wanted}")
         if any(env[s] < least for s, least in told.needs.items()):
             raise Refused("an array is too short")
         if any(length(n, env) < 0 for n in told.sums):
@@ -200,6 +202,12 @@ class Native:
         ]  # fmt: skip
 
 
+def _check_whole(name: str, array) -> None:
+    """Refuse integers past those that the code rests on; the least has no absolute value."""
+    if array.size and not -GIVEN < array.min() <= array.max() < GIVEN:
+        raise Refused(f"'{name}', which has whole numbers of more than 48 bits,")
+
+
 def _number(name: str, kind: str, value):
     if kind == "real":
         if type(value) is float or (isinstance(value, (int, float)) and type(value) is not bool):
@@ -211,10 +219,10 @@ def _number(name: str, kind: str, value):
     if kind == "bool":
         if type(value) is bool:
             return value
-        raise Refused(f"'{name}' is no truth")
+        raise Refused(f"'{name}', which is no truth")
     if type(value) is int and -GIVEN < value < GIVEN:
         return value
-    raise Refused(f"'{name}' is no whole number of 48 bits")
+    raise Refused(f"'{name}', which is no whole number of 48 bits")
 
 
 def _set(cells, k: int, kind: str, value) -> None:

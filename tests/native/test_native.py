@@ -111,6 +111,15 @@ def test_an_index_is_checked_where_its_loop_does_not_prove_it(text):
         assert gradcli.compile(program)(**point) == want
 
 
+@pytest.mark.parametrize("n", [2**48, 2**62, -(2**63)])
+@pytest.mark.parametrize("text", ["n: int\nn + n", "n: int[2]\nn[0] + n[1]"])
+def test_integers_whose_sums_may_wrap_around_are_refused(text, n):
+    f = gradcli.compile(text)
+    given = np.array([n, n])
+    with pytest.raises(Diagnostic, match="48 bits"):
+        f(n=given) if "[" in text else f.batch(n=given)
+
+
 def test_a_square_has_the_bits_of_pow():
     rng = np.random.default_rng(1)
     x = rng.uniform(1.0, 2.0, 200_000) * 2.0 ** rng.integers(-600, 600, 200_000)
