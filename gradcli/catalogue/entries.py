@@ -369,6 +369,9 @@ toeplitz(c, r=None)  The matrix with constant diagonals, c its column
 vander(x, N=None, increasing=False)  The matrix of the powers of each x
 polyval(p, x)  p[0]*x^(n-1) + … + p[n-1]
 polyfit(x, y, deg, w=None)  The coefficients that fit y at x best
+np.polynomial.legendre.leggauss(deg)  Points and weights of Gauss's rule on [-1, 1]
+np.polynomial.hermite.hermgauss(deg)  Those of the weight exp(-x^2), on all numbers
+np.polynomial.laguerre.laggauss(deg)  Those of the weight exp(-x), from 0 on
 diag(x, k=0)  The matrix of a diagonal, or a matrix's diagonal
 diagflat(x, k=0)  The matrix with all elements of x on a diagonal
 diagonal(x, offset=0, axis1=0, axis2=1)  The elements on a diagonal

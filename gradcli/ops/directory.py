@@ -73,6 +73,9 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "searching": "argmax argmin count_nonzero nonzero flatnonzero argwhere array_equal "
         "allclose searchsorted digitize any=any_of all=all_of",
     },
+    "np.polynomial.legendre": {"gauss_rules": "leggauss"},
+    "np.polynomial.hermite": {"gauss_rules": "hermgauss"},
+    "np.polynomial.laguerre": {"gauss_rules": "laggauss"},
     "np.linalg": {
         "linalg": "solve inv pinv lstsq tensorsolve tensorinv matrix_transpose trace=matrix_trace "
         "diagonal=matrix_diagonal",

@@ -74,6 +74,13 @@ FUNCTIONS = {
         " * np.max(v, initial=3*y)\n",
         {"x": 0.7, "y": 1.2},
     ),
+    "Gauss's rules": (
+        "import numpy as np\nfrom numpy.polynomial.hermite import hermgauss\ndef f(x, y):\n"
+        "    p, w = np.polynomial.legendre.leggauss(4)\n    q, v = hermgauss(3)\n"
+        "    r, u = np.polynomial.laguerre.laggauss(deg=2)\n"
+        "    return np.sum(w*np.exp(x*p))*np.sum(v*q**2*y) + np.sum(u*np.sin(r*x))\n",
+        {"x": 0.7, "y": 1.2},
+    ),
     "asarray of what nobody writes to": (
         "import numpy as np\ndef f(x, y):\n    x, y = list(map(np.asanyarray, (x, y)))\n"
         "    return np.sum(np.asarray(x)*y**2)\n",

@@ -6,6 +6,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, called
 from gradcli.core.ir import Expr
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
+from gradcli.ops.gauss_rules import hermgauss, laggauss, leggauss
 from gradcli.ops.rows import TABLE
 
 
@@ -274,7 +275,20 @@ def _outer(graph, a, b):
     return a[_slice(graph, None, None), None] * b
 
 
+def _rule(rule: Callable):
+    """The points and weights of a rule of a known number of points, as tables of numbers."""
+
+    def made(graph, deg):
+        if type(deg) is not int:
+            raise TypeError("a number of points that is worked out")
+        tables = [graph.node(ir.ARRAY, tuple(map(float, table))) for table in rule(deg)]
+        return graph.node(ir.TUPLE, tuple(tables))
+
+    return made
+
+
 MADE: dict[str, Callable] = {
+    **{rule.__name__: _rule(rule) for rule in (leggauss, hermgauss, laggauss)},
     "slogdet": lambda graph, a: _several(graph, a, "sign_of_det", "log_of_det"),
     "eigh": lambda graph, a: _several(graph, a, "eigvalsh", "eigenvectors"),
     "qr": _qr,
