@@ -12,7 +12,7 @@ from gradcli.typed.arrays import Arrays
 from gradcli.typed.frame import Frame
 from gradcli.typed.infer import Types
 from gradcli.typed.lowering.assignments import Assignments
-from gradcli.typed.operations import as_kind
+from gradcli.typed.operations import as_kind, exact
 from gradcli.typed.parameters import given_to
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
@@ -273,7 +273,7 @@ class Statements(Assignments):
             else:
                 self.arrays.prepare(value)
                 own = self.frame.slot("given", found)
-                self.frame.add(Set(own.name, as_kind(self.elements.number(value), found)))
+                self.frame.add(Set(own.name, self._number_as(value, found)))
                 numbers.append(own)
         self.frame.add(Left("return", tuple(numbers)))
 
@@ -304,7 +304,15 @@ class Statements(Assignments):
             self.arrays.prepare(value)
             if found == "int" and type(value) is float:
                 value = int(value)
-            self.frame.add(Set(target, as_kind(self.elements.number(value), found)))
+            self.frame.add(Set(target, self._number_as(value, found)))
+
+    def _number_as(self, value, kind: str) -> Value:
+        """A number for a name of a kind: one that is whole on one way and real on another, as
+        which a large whole number may lose digits."""
+        number = self.elements.number(value)
+        if kind == "real" and type(value) is Expr:
+            return exact(self.frame, value, number)
+        return as_kind(number, kind)
 
     def _array(self, target: str, found: Array, value) -> None:
         if type(value) is Expr and value.op is None and value.args[0] == target:

@@ -245,6 +245,8 @@ def _chosen(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
 
 def _selected(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     test, a, b = args
+    if kind == "real":
+        a, b = (exact(frame, n, v) for n, v in zip(node.args[1:], (a, b)))
     return Choose(kind, truth(test), as_kind(a, kind), as_kind(b, kind))
 
 

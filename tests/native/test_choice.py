@@ -152,3 +152,11 @@ def test_a_mistake_in_making_code_leaves_the_tape(words, monkeypatch):
     found = gradcli("eval", "-e", *words, "--explain-engine")
     assert (found.code, found.out) == (0, want.out) and "a mistake of gradcli's own" in found.err
     assert gradcli("eval", "-e", *words, "--engine", "native").code != 0
+
+
+def test_a_number_that_is_whole_on_one_way_keeps_its_digits():
+    lines = "x: float\nn: int\nz = x\ns = 0\nfor i in range(60000):\n    s += 1\n"
+    lines += "if x < 0:\n    z = n*n\nz"
+    words = ["eval", "-e", lines, "x=-1", "n=2147483649"]
+    tape, code = (gradcli(*words, "--engine", e) for e in ("tape", "auto"))
+    assert code.out == tape.out == "4611686022722355201\n"
