@@ -242,3 +242,14 @@ def test_no_two_modules_of_tests_have_one_name():
     """pytest imports them by their names alone: the second of two is refused."""
     names = [path.name for path in Path(__file__).parent.rglob("test_*.py")]
     assert len(names) == len(set(names)), sorted(x for x in set(names) if names.count(x) > 1)
+
+
+def test_no_text_is_run_as_python():
+    """A program's text is data: nothing is made of it, or of a row's name, that Python compiles."""
+    called = [
+        (path.name, node.lineno)
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("eval", "exec")
+    ]
+    assert not called

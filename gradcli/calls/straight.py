@@ -8,6 +8,7 @@ tape's bits; and of where the tape has more to do: where derivatives may have lo
 computed again as `engine.digits` does, and where its notes have a word to say.
 """
 
+from collections.abc import Callable
 from decimal import Decimal
 from math import inf, nan, pi
 from typing import Any
@@ -224,55 +225,58 @@ def _constant(name: str) -> float:
 class Digits:
     """Derivatives on decimal numbers: as engine.digits has them, whose rules their steps are of."""
 
-    __slots__ = ("_run",)
+    __slots__ = ("_outputs", "_steps")
 
     def __init__(self, count: int, outputs: list):
-        known: dict[str, Any] = {}
-        self._run = None
-        lines = [f"def run({', '.join(f'x{i}' for i in range(count))}):"]
-        named: dict[int, str] = {}
+        self._steps: list[tuple[Callable[..., Any], list[int], str]] = []  # row, arguments, `ends`
+        self._outputs: list[int] | None = None
+        places: dict[Any, int] = {
+            f"x{i}": i for i in range(count)
+        }  # in the list of a run's numbers
+
+        def step(row: Callable[..., Any], args: list[int], ends: str = "") -> int:
+            self._steps.append((row, args, ends))
+            return count + len(self._steps) - 1
+
+        def place(a) -> int:
+            if type(a) is Expr and a.op is not None:
+                return places[id(a)]
+            if type(a) is Expr and a.args[0] in places:
+                return places[a.args[0]]
+            number = NAMED[a.args[0]] if type(a) is Expr else a
+            if number == pi:
+                return step(multiprecision.pi, [])
+            return step(lambda: Decimal(number), [])
+
         for node in ir.postorder(tuple(o for o in outputs if type(o) is Expr)):
             if node.op is None:
-                named[id(node)] = self._leaf(node.args[0], known)
                 continue
-            row = known["r_" + node.op.name] = getattr(multiprecision, node.op.name, None)
+            row = getattr(multiprecision, node.op.name, None)
             if row is None:
                 return  # which has 64 bits
-            args = [self._argument(a, named, known) for a in node.args]
-            named[id(node)] = name = f"v{len(lines)}"
-            lines.append(f"    {name} = r_{node.op.name}({', '.join(args)})")
-            if node.op.static:
-                lines.append(f"    if {' == '.join(args)}: return None")
-            elif not node.op.selects:
-                lines.append(f"    if not {name}: return None")
-        found = [self._argument(o, named, known) for o in outputs]
-        lines.append(f"    return [{', '.join(found)}]")
-        exec("\n".join(lines), known)
-        self._run = known["run"]
+            ends = "equal" if node.op.static else "" if node.op.selects else "zero"
+            places[id(node)] = step(row, [place(a) for a in node.args], ends)
+        self._outputs = [place(o) for o in outputs]
 
-    @staticmethod
-    def _leaf(name: str, known: dict[str, Any]) -> str:
-        if name not in NAMED:
-            return name
-        constant = "c_" + name.replace(".", "_")
-        known["pi"] = multiprecision.pi
-        known.setdefault(constant, Decimal(NAMED[name]))
-        return "pi()" if NAMED[name] == pi else constant
-
-    @staticmethod
-    def _argument(a, named: dict[int, str], known: dict[str, Any]) -> str:
-        if type(a) is Expr:
-            return named[id(a)]
-        known[name := f"c{len(known)}"] = Decimal(a)
-        return name
+    def _run(self, at: list[float]) -> list | None:
+        """The derivatives; None where a step ends them: a test of equals, or a result of 0."""
+        numbers: list = list(map(Decimal, at))
+        for row, places, ends in self._steps:
+            args = [numbers[k] for k in places]
+            numbers.append(row(*args))
+            if ends == "zero" and not numbers[-1]:
+                return None
+            if ends == "equal" and all([a == args[0] for a in args]):
+                return None
+        return [numbers[k] for k in self._outputs or ()]
 
     def again(self, at: list[float], plain: list[float]) -> list[float] | None:
         """The derivatives at a point to the last digits: `plain` where those are; None where only
         the tape knows, as where more digits are lost than these numbers can miss."""
-        if self._run is None:
+        if self._outputs is None:
             return None
         with multiprecision.context(DIGITS[0]):
-            numbers = self._run(*map(Decimal, at))
+            numbers = self._run(at)
         if numbers is None:
             return None
         found = list(map(float, numbers))
