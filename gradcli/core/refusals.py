@@ -18,7 +18,7 @@ FENCE: dict[str, tuple[str, str]] = {
         "write the key out, such as d['a'], or keep the values in a list",
     ),
     "item": (
-        "an item at a place that is worked out, of a list of dicts or of functions,",
+        "an item at a place that is worked out, of a list or a tuple of more than numbers,",
         "loop over the list itself: for item in items",
     ),
     "Lambda": (

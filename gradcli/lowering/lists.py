@@ -590,6 +590,11 @@ def item(st, of, index, span):
         case Tuple(items):
             if isinstance(index, Walk):
                 return Tuple(items[cut(index, span)])
+            if not _known(index) and all(
+                isinstance(v, Leaf) and st.is_number_if(v.expr) for v in items
+            ):
+                exprs = tuple([st.number(v, span).expr for v in items])
+                return element(st, st.graph.node(ir.ARRAY, exprs), at_index(st, index, span))
             return st.readable(items[place(st, index, len(items), span)], span)
         case Text(str(text)):
             if isinstance(index, Walk):

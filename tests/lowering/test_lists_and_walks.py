@@ -93,6 +93,8 @@ VALUES = {
     "u[1] = x*x\nf(y)",
     "a number of a list, given on": "def f(t, p):\n    return t**p\n\nps = [1.0, 2.0, 0.5]\n"
     "sum([f(x, p) for p in ps])",
+    "a tuple's item that is worked out": "t = x, 2*y, 3\ns = 0.0\nfor k in range(len(w)):\n"
+    "    s += t[k]*w[k] + (y, x)[-1 - k%2]\ns",
     "defaults of several functions": "g = 2*x\ndef f(t, g=g, s=(1 + 2)):\n    return g*t**s\n"
     "f(y) + f(x, 1.6) + (lambda t, k=g + x: t*k)(-y)",
 }
