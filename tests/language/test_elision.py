@@ -1,4 +1,5 @@
-"""Drawing and compiling change no value: matplotlib is left out with a note, jit the identity."""
+"""Drawing, compiling and trying an import change no value: matplotlib is left out with a note,
+jit is the identity, an import that may fail is one that does not."""
 
 import pytest
 
@@ -68,6 +69,21 @@ def test_programs_are_printed_without_what_draws_and_compiles():
         assert calls.value(calls.program(printed), {"x": 3.0}).value == (
             12.0 if text is DRAWING[2] else 6
         )
+
+
+TRIED = [
+    "try:\n    import numpy as np\nexcept ImportError:\n    np = None\nnp.square(x)",
+    "try:\n    from math import fabs\nexcept:\n    fabs = abs\nelse:\n    k = 2\nfinally:\n"
+    "    j = 1\nfabs(x)**k*j",
+]
+
+
+@pytest.mark.parametrize("text", TRIED)
+def test_an_import_that_is_tried_is_an_import(text):
+    p = calls.program(text)
+    assert calls.gradient(p, {"x": 3.0}).gradients == {"x": 6.0}
+    printed = calls.diff(p)
+    assert "try" not in printed and calls.value(calls.program(printed), {"x": 3.0}).value == 6.0
 
 
 def test_a_value_that_is_taken_from_a_drawing_is_refused_at_its_place():

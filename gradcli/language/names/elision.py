@@ -1,5 +1,5 @@
 """What changes no value of a program, left out before its names are resolved: what draws with
-matplotlib, and what compiles, as jax.jit does.
+matplotlib, what compiles, as jax.jit does, and the test whether a library is there.
 
 Drawing is whatever starts at a name that matplotlib gave: its calls, what is set on it, and the
 names that such a call gives in turn (`fig, ax = plt.subplots()`).  To compile a function is to have
@@ -10,6 +10,7 @@ from gradcli.errors import Diagnostic, Span
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.trees import mapped
+from gradcli.ops.names import MODULES
 
 DRAWING = ("matplotlib", "seaborn", "mpl_toolkits")
 COMPILERS = {"jax.jit", "numba.jit", "numba.njit"}
@@ -23,7 +24,8 @@ def elided(module: s.Module) -> tuple[s.Module, Span | None]:
     """
     drawn, place = _drawn_names(module)
     compilers = _compilers(module)
-    body = _without(mapped(module.body, _compiled(compilers)), drawn)
+    body = _imported(module.body)
+    body = _without(mapped(body, _compiled(compilers)), drawn)
     body = _without_imports(body)
     if not body:
         raise Diagnostic(
@@ -147,6 +149,24 @@ def _assigned(node: s.Node) -> list[s.Name]:
 def _sets(value: s.Node) -> bool:
     """Whether a statement sets an option of a library, which has no part in values here."""
     return type(value) is s.Call and dotted(value.function)[1].startswith(SETTINGS)
+
+
+# -- libraries that may be missing -----------------------------------------------------------------
+def _imported(body: tuple) -> tuple:
+    """The statements with what a `try` of imports does where all that it imports is there."""
+    out: list[s.Node] = []
+    for node in body:
+        match node:
+            case s.Try(tried, _, orelse, final) if all(map(_is_there, tried)):
+                out += (*tried, *orelse, *final)
+            case _:
+                out.append(node)
+    return tuple(out)
+
+
+def _is_there(node: s.Node) -> bool:
+    """Whether a statement imports what every program can."""
+    return isinstance(node, s.Import | s.ImportFrom) and node.module in MODULES
 
 
 # -- compiling -------------------------------------------------------------------------------------
