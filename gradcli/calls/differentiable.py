@@ -37,6 +37,11 @@ def differentiable(
             raise Diagnostic("E0007", message, source=program.source)
     wrt = wrt or program.default_wrt(point)
     program.check_point(point, wrt, command)
+    for name in wrt:
+        if type(point.get(name)) is dict:
+            from gradcli.evaluator.inputs import takes_numbers
+
+            raise takes_numbers(name, point[name])
     function = Function(program, point, wrt, of, limits, write)
     function.coder = coder
     return function, function.sources()

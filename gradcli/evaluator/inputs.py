@@ -85,7 +85,7 @@ def _array(program: Program, given: Input, value) -> Array | str:
     if array.dtype.kind not in "fciub":
         if type(value) is str and program.of_function and not given.declared:
             return value
-        raise Diagnostic("E0201", f"'{given.name}' takes numbers, not {describe(value)}")
+        raise takes_numbers(given.name, value)
     if given.kind == "int" and array.dtype.kind != "b":
         with np.errstate(all="ignore"):
             whole = array.astype(np.int64)
@@ -95,6 +95,15 @@ def _array(program: Program, given: Input, value) -> Array | str:
     elif given.kind == "float" and array.dtype.kind in "iu":
         array = array.astype(np.float64)
     return Array(array) if array.shape else array.item()
+
+
+def takes_numbers(name: str, value) -> Diagnostic:
+    """The error of a value that is neither a number nor an array."""
+    help = "give its numbers names of their own, which the program makes a dict of"
+    return Diagnostic(
+        "E0201", f"'{name}' takes numbers, not {describe(value)}",
+        help=help if type(value) is dict else None,
+    )  # fmt: skip
 
 
 def _not_integer(program: Program, given: Input, value) -> Diagnostic:

@@ -171,3 +171,11 @@ def test_what_is_annotated_as_an_array_is_one_of_unknown_axes(read, said, body):
     result = calls.gradient(read(text, ("v", "a")), {"v": 0.5, "a": 0.7}, ("a",))  # of a number too
     want = (space["f"](0.5, 0.7 + 1e-6) - space["f"](0.5, 0.7 - 1e-6)) / 2e-6
     assert result.gradients["a"] == pytest.approx(want, rel=1e-7)
+
+
+def test_a_dict_is_no_input_and_what_to_write_is_said():
+    program = calls.program("def f(d):\n    return d['a']*x\nf(d)")
+    for call in (calls.value, calls.gradient):
+        with pytest.raises(Diagnostic, match="'d' takes numbers, not a dict of 1") as caught:
+            call(program, {"d": {"a": 1.5}, "x": 2.0})
+        assert "names of their own" in caught.value.help
