@@ -40,7 +40,7 @@ CALLS: dict[str, list[Sample]] = {
     "rot90": [((A,), {}), ((A[None],), {"k": -1, "axes": (2, 1)}), ((A,), {"k": 2})],
     "diff": [((A,), {}), ((V,), {})],
     "take": [((A, AT[1:]), {"axis": 0}), ((V, AT), {})], "trace": OF_MATRICES,
-    "take_along_axis": [((V, AT), {}), ((A, AT[[[0, 1], [2, 0]]]), {"axis": 1})],
+    "take_along_axis": [((V, AT), {"axis": -1}), ((A, AT[[[0, 1], [2, 0]]]), {"axis": 1})],
     "add_at": [((V.copy(), W, (AT,)), {})], "argsort": [((A,), {}), ((V,), {"axis": 0})],
     "sort": [((A,), {}), ((V,), {"axis": 0})],
     "quantile": [((A, 0.3), {}), ((A, 0.3), {"axis": 0})], "diag": [((V,), {}), ((S,), {})],
