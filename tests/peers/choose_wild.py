@@ -113,6 +113,8 @@ def leaves(value) -> list[float]:
         return [float(v) for v in value.ravel()]
     if isinstance(value, (list, tuple)):
         return [leaf for item in value for leaf in leaves(item)]
+    if isinstance(value, dict):
+        return leaves(list(value.values()))
     raise TypeError
 
 
@@ -122,6 +124,8 @@ def filled(like, numbers):
         return next(numbers)
     if isinstance(like, np.ndarray):
         return np.array([next(numbers) for _ in range(like.size)]).reshape(like.shape)
+    if isinstance(like, dict):
+        return {key: filled(item, numbers) for key, item in like.items()}
     return type(like)([filled(item, numbers) for item in like])
 
 
@@ -248,18 +252,27 @@ def plain(value):
 
 def measured(function, point: dict) -> dict | None:
     """The arguments, the value and the gradient at a point; None where it is no real number, not
-    differentiable there, or constant."""
-
-    def at(**changed) -> float:
-        fresh = {n: filled(v, iter(leaves(v))) if n in by else v for n, v in point.items()}
-        return float(summed(function(**{**fresh, **changed})))
-
+    differentiable there, constant, or of too many numbers."""
     by = [n for n, v in point.items() if _has_reals(v)]
     if not by or sum(len(leaves(point[n])) for n in by) > ELEMENTS:
         return None
     if not all(isinstance(v, (int, str, float, np.generic, list, tuple, np.ndarray, type(None)))
                for v in point.values()):  # fmt: skip
         return None
+    one = differences(function, point, by)
+    if one:
+        one["gradient"] = {n: slopes for n, slopes in one["gradient"].items() if np.any(slopes)}
+    return one if one and one["gradient"] else None
+
+
+def differences(function, point: dict, by: list[str]) -> dict | None:
+    """The arguments, the value and the derivatives by some of them; None where it is no real
+    number, or not differentiable there."""
+
+    def at(**changed) -> float:
+        fresh = {n: filled(v, iter(leaves(v))) if n in by else v for n, v in point.items()}
+        return float(summed(function(**{**fresh, **changed})))
+
     value = at()
     if not math.isfinite(value) or value != at():
         return None
@@ -277,10 +290,7 @@ def measured(function, point: dict) -> dict | None:
             if not error <= CONVERGED * abs(slope) + noise or not smooth(along, x, slope, value):
                 return None
             slopes.append(slope if abs(slope) > noise else 0.0)
-        if any(slopes):
-            gradient[n] = slopes[0] if real(point[n]) else slopes
-    if not gradient:
-        return None
+        gradient[n] = slopes[0] if real(point[n]) else slopes
     arrays = [n for n, v in point.items() if isinstance(v, np.ndarray)]
     one = {"point": {n: plain(v) for n, v in point.items()}, "value": value, "gradient": gradient}
     json.dumps(one)
@@ -394,6 +404,18 @@ def chosen(checkouts: Path) -> list[dict]:
     return rows
 
 
+def write(rows: list[dict], record: Path) -> None:
+    """Write a record, a line for each case."""
+    text = ",\n".join(
+        json.dumps({k: v for k, v in row.items() if k != "cases"})[:-1]
+        + ', "cases": [\n  '
+        + ",\n  ".join(map(json.dumps, row["cases"]))
+        + "\n]}"
+        for row in rows
+    )
+    record.write_text(f"[\n{text}\n]\n")
+
+
 def main() -> None:
     if len(sys.argv) != 2:
         raise SystemExit(__doc__)
@@ -417,14 +439,7 @@ def main() -> None:
         os.chdir(folder)  # some files write others where they are imported
         rows = chosen(root)
         os.chdir(HERE)
-    text = ",\n".join(
-        json.dumps({k: v for k, v in row.items() if k != "cases"})[:-1]
-        + ', "cases": [\n  '
-        + ",\n  ".join(map(json.dumps, row["cases"]))
-        + "\n]}"
-        for row in rows
-    )
-    RECORD.write_text(f"[\n{text}\n]\n")
+    write(rows, RECORD)
 
 
 if __name__ == "__main__":

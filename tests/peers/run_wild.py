@@ -1,11 +1,12 @@
-"""Public projects' functions: `python tests/peers/run_wild.py CHECKOUTS [-v] [NAME …]`.
+"""Public projects' functions: `python tests/peers/run_wild.py CHECKOUTS [-v] [-t] [NAME …]`.
 
 CHECKOUTS holds a checkout of each project of wild.json, at the commit that is named there, in a
 folder of its name; they are no part of gradcli.  Each function is evaluated and differentiated, and
 its derivative printed for gradcli, Python and C and run there; the numbers are held to those that
 CPython and Ridders' differences gave (choose_wild.py).  Prints how many are right, wrong, and
 refused, and the reasons, the most frequent first; -v each function that is not right, and with
-NAMEs only the functions that have one of these in `project/file:function`.
+NAMEs only the functions that have one of these in `project/file:function`; -t those that tangent
+tests itself by, all of them (choose_tangent.py), in place of the chosen ones.
 """
 
 import json
@@ -34,12 +35,13 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
 
 HERE = Path(__file__).parent
-RECORD = HERE / "wild.json"
+WILD, TANGENT = HERE / "wild.json", HERE / "tangent.json"
 STAGES = ("eval", "grad", "diff", "Python", "C")
 SECONDS = 5.0  # of computing, for one function in one stage
 VALUE = 1e-9  # of the largest number: sums may be added in another order
 GRADIENT = 3e-6  # of the largest derivative: what differences are good to
 TAKEN_FOR_A_NUMBER = "an undeclared input that is taken for a number"
+TAKEN_FOR_A_VECTOR = "an undeclared input that is taken for a vector"
 HOW_TO_GET = (
     "set GRADCLI_WILD to a folder with checkouts of the projects that tests/peers/wild.json names"
 )
@@ -69,10 +71,10 @@ def checkouts() -> Path | None:
     return Path(given) if given else None
 
 
-def cases(root: Path, names: list[str]) -> list[Case]:
+def cases(root: Path, names: list[str], record: Path) -> list[Case]:
     """The functions of the record whose project has a checkout."""
     found = []
-    for project in json.loads(RECORD.read_text()):
+    for project in json.loads(record.read_text()):
         for one in project["cases"]:
             path = root / project["name"] / one["file"]
             name = f"{project['name']}/{one['file']}:{one['function']}"
@@ -195,6 +197,9 @@ class Subject:
             if given is not None and bool(np.ndim(given)) != p.is_array:
                 self.unit = None
                 return Outcome("refused", TAKEN_FOR_A_NUMBER)
+            if np.ndim(given) > 1 and re.search(rf"^ [*] +{p.name} +n numbers", text, re.M):
+                self.unit = None
+                return Outcome("refused", TAKEN_FOR_A_VECTOR)
         return Outcome("right")
 
     def run_c(self, outputs: list | str) -> None:
@@ -235,13 +240,13 @@ def run_compiled(subjects: list[Subject], folder: Path) -> None:
         subject.run_c(outputs)
 
 
-def subjects(root: Path, names: list[str]) -> list[Subject]:
-    """All functions of the record, or those asked for, through all stages; one project may import
+def subjects(root: Path, names: list[str], record: Path = WILD) -> list[Subject]:
+    """All functions of a record, or those asked for, through all stages; one project may import
     another."""
     os.environ["PYTHONPATH"] = os.pathsep.join(str(path) for path in sorted(root.iterdir()))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        found = [Subject(case, k) for k, case in enumerate(cases(root, names))]
+        found = [Subject(case, k) for k, case in enumerate(cases(root, names, record))]
         waiting = [x for x in found if x.unit is not None]
         if waiting:
             with tempfile.TemporaryDirectory() as folder:
@@ -273,10 +278,10 @@ def reasons(found: list[Subject]) -> str:
 
 
 def main() -> None:
-    words = [w for w in sys.argv[1:] if w != "-v"]
+    words = [w for w in sys.argv[1:] if w not in ("-v", "-t")]
     if not words:
         raise SystemExit(__doc__)
-    found = subjects(Path(words[0]), words[1:])
+    found = subjects(Path(words[0]), words[1:], TANGENT if "-t" in sys.argv else WILD)
     for subject in found:
         for stage, (verdict, reason) in subject.outcomes.items():
             if verdict == "wrong" or (verdict == "refused" and "-v" in sys.argv):
