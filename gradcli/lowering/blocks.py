@@ -5,6 +5,8 @@ is staged in it; where several do, a jump notes itself in a flag, which is teste
 A flag is a name like another, so that it is known wherever the text alone decides.
 """
 
+from collections.abc import Callable
+
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
 from gradcli.lowering import assignments, functions, loops
@@ -166,50 +168,85 @@ def _shown(node) -> list:
 
 def statement(st, s) -> None:
     """Stage a statement that ends at one place."""
-    match s:
-        case surface.Assign():
-            assignments.assign(st, s)
-        case surface.AugAssign():
-            assignments.augment(st, s)
-        case surface.If():
-            chosen(st, [t for t, _ in s.branches], [*[b for _, b in s.branches], s.orelse or ()],
-                   None, s.span)  # fmt: skip
-        case surface.For():
-            loops.for_loop(st, s)
-        case surface.While():
-            loops.while_loop(st, s)
-        case surface.Expression(surface.Ellipsis()):
-            pass
-        case surface.Expression(value):
-            printed = st.rows.is_print(value) and not st.is_bound("print")
-            if type(value) is surface.Call and printed:
-                shown = [p for a in value.args for p in _shown(a)]
-                for node in filter(st.acts, shown):
-                    st.value(node)
-            else:
-                st.value(value)
-        case surface.Def():
-            if s.decorators:
-                raise fenced("decorator", s.span)
-            st.bind(s.name, functions.closure(st, s))
-        case surface.Declare(name, kind, _, default) if default is not None:
-            given = st.number(st.value(default), default.span)
-            if kind == "float" and type(given.expr) is int:
-                given = Leaf(float(given.expr))
-            st.bind(name, given)
-        case surface.Delete(targets):
-            for target in targets:
-                assignments.delete(st, target)
-        case surface.Pass() | surface.Import() | surface.ImportFrom() | surface.Declare():
-            pass
-        case surface.Raise():
-            st.block.append(Leave("raise", [], s.span))
-            st.state = None
-        case surface.Assert(test, _):
-            if st.acts(test):
-                st.value(test)
-        case _:
-            raise fenced(type(s).__name__, s.span)
+    stage = STATEMENTS.get(type(s))
+    if stage is None:
+        raise fenced(type(s).__name__, s.span)
+    stage(st, s)
+
+
+def conditional(st, s: surface.If) -> None:
+    """An If of which no branch jumps."""
+    bodies = [*[b for _, b in s.branches], s.orelse or ()]
+    chosen(st, [t for t, _ in s.branches], bodies, None, s.span)
+
+
+def expression(st, s: surface.Expression) -> None:
+    """An expression for its effects: of a print, those of what it shows."""
+    value = s.value
+    if type(value) is surface.Ellipsis:
+        return
+    printed = st.rows.is_print(value) and not st.is_bound("print")
+    if type(value) is not surface.Call or not printed:
+        st.value(value)
+        return
+    shown = [p for a in value.args for p in _shown(a)]
+    for node in filter(st.acts, shown):
+        st.value(node)
+
+
+def define(st, s: surface.Def) -> None:
+    if s.decorators:
+        raise fenced("decorator", s.span)
+    st.bind(s.name, functions.closure(st, s))
+
+
+def declare(st, s: surface.Declare) -> None:
+    """name: type = default; a declaration without a default is read before the program runs."""
+    if s.default is None:
+        return
+    given = st.number(st.value(s.default), s.default.span)
+    if s.type == "float" and type(given.expr) is int:
+        given = Leaf(float(given.expr))
+    st.bind(s.name, given)
+
+
+def delete(st, s: surface.Delete) -> None:
+    for target in s.targets:
+        assignments.delete(st, target)
+
+
+def raise_error(st, s: surface.Raise) -> None:
+    st.block.append(Leave("raise", [], s.span))
+    st.state = None
+
+
+def check(st, s: surface.Assert) -> None:
+    """An assert: what is printed has it only where its test acts."""
+    if st.acts(s.test):
+        st.value(s.test)
+
+
+def nothing(st, s) -> None:
+    """What says nothing to a run."""
+
+
+# (loops and functions stage blocks themselves, so they are looked up when they are called)
+STATEMENTS: dict[type[surface.Node], Callable] = {
+    surface.Assign: lambda st, s: assignments.assign(st, s),
+    surface.AugAssign: lambda st, s: assignments.augment(st, s),
+    surface.If: conditional,
+    surface.For: lambda st, s: loops.for_loop(st, s),
+    surface.While: lambda st, s: loops.while_loop(st, s),
+    surface.Expression: expression,
+    surface.Def: define,
+    surface.Declare: declare,
+    surface.Delete: delete,
+    surface.Raise: raise_error,
+    surface.Assert: check,
+    surface.Pass: nothing,
+    surface.Import: nothing,
+    surface.ImportFrom: nothing,
+}
 
 
 def _without_guards(st, s: surface.If) -> tuple:

@@ -1,5 +1,7 @@
 """Expressions: structure is worked out now, numbers become expressions of the core."""
 
+from collections.abc import Callable
+
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.operators import COMPARISONS, UNARY, is_boolean
@@ -17,7 +19,6 @@ from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
     Closure,
-    Items,
     Leaf,
     Library,
     Maybe,
@@ -38,54 +39,30 @@ def value(st, node):
 
 
 def _value(st, node):
-    match node:
-        case surface.Number(number, _):
-            if type(number) is complex:
-                raise fenced("imaginary", node.span)
-            return Leaf(number)
-        case surface.Boolean(boolean):
-            return Leaf(boolean)
-        case surface.NoneLiteral():
-            return NONE
-        case surface.String(text, _):
-            return Text(text)
-        case surface.Name(name):
-            return st.readable(look_up(st, node, name), node.span)
-        case surface.Attribute():
-            return attribute(st, node)
-        case surface.Tuple(items):
-            return Tuple(tuple(st.values(items)))
-        case surface.List(items):
-            return lists.new_list(st, st.values(items), node)
-        case surface.Dict(items):
-            return dictionary(st, node, items)
-        case surface.Lambda():
-            return functions.closure(st, node)
-        case surface.Unary("-", surface.Number(number, _)) if type(number) is not complex:
-            return Leaf(-number) if number else _leaf(st, node, "-", Leaf(number))
-        case surface.Unary(op, operand):
-            return unary(st, op, value(st, operand), node)
-        case surface.Binary():
-            return binaries(st, node)
-        case surface.Compare():
-            return comparison(st, node)
-        case surface.BoolOp(op, nodes):
-            return logic(st, op, list(nodes), node, value)
-        case surface.Conditional(test, body, orelse):
-            test = tested(st, test)
-            return st.branch(test, lambda: value(st, body), lambda: value(st, orelse), node.span)
-        case surface.Subscript(of, index):
-            of, index = st.several([lambda: value(st, of), lambda: subscript(st, index)])
-            return lists.item(st, of, index, node.span)
-        case surface.Comprehension():
-            return loops.comprehension(st, node)
-        case surface.Starred(of):  # whose items stand apart where it is called with
-            return value(st, of)
-        case surface.Call():
-            return functions.call(st, node)
-    if type(node) is surface.FString:
-        raise refuse("FString", node.span, st.source)
-    raise fenced(type(node).__name__, node.span)
+    stage = VALUES.get(type(node))
+    if stage is None:
+        raise fenced(type(node).__name__, node.span)
+    return stage(st, node)
+
+
+def number(st, node: surface.Number) -> Leaf:
+    if type(node.value) is complex:
+        raise fenced("imaginary", node.span)
+    return Leaf(node.value)
+
+
+def formatted(st, node: surface.FString):
+    raise refuse("FString", node.span, st.source)
+
+
+def conditional(st, node: surface.Conditional):
+    test = tested(st, node.test)
+    return st.branch(test, lambda: value(st, node.body), lambda: value(st, node.orelse), node.span)
+
+
+def item(st, node: surface.Subscript):
+    of, index = st.several([lambda: value(st, node.value), lambda: subscript(st, node.index)])
+    return lists.item(st, of, index, node.span)
 
 
 # -- names ----------------------------------------------------------------------------------------
@@ -143,11 +120,14 @@ def _leaf(st, node, op: str, v: Leaf) -> Leaf:
     return Leaf(st.rows.at(node, made), known.folded(known.UNARY.get(op), v))
 
 
-def unary(st, op: str, v, node) -> Leaf:
-    if op == "not":
-        return _leaf(st, node, op, truth(st, v, node.span))
-    v = st.number(v, node.span)
-    return _leaf(st, node, op, v)
+def unary(st, node: surface.Unary) -> Leaf:
+    match node:
+        case surface.Unary("-", surface.Number(written, _)) if type(written) is not complex:
+            return Leaf(-written) if written else _leaf(st, node, "-", Leaf(written))
+    v = value(st, node.operand)
+    if node.op == "not":
+        return _leaf(st, node, "not", truth(st, v, node.span))
+    return _leaf(st, node, node.op, st.number(v, node.span))
 
 
 def binaries(st, node):
@@ -176,13 +156,7 @@ def binary(st, op: str, a, b, node):
         case "+", Text(str(x)), Text(str(y)):
             return Text(x + y)
         case "+", Ref(), Ref() if _is_list(a) and _is_list(b):
-            if all([isinstance(st.list_contents(v, node.span), Items) for v in (a, b)]):
-                both = [lists.known_items(st, v, node.span) for v in (a, b)]
-                return lists.new_list(st, both[0] + both[1], node)
-            parts = [v for v in (a, b) if not lists.is_empty(st, v, node.span)]
-            wholes = [lists.whole(st, v, node.span) for v in parts]
-            whole = lists.joined(st, *wholes) if len(wholes) > 1 else wholes[0]
-            return lists.vector(st, whole, node)
+            return lists.concatenated(st, a, b, node)
     ref, other = (a, b) if isinstance(a, Ref) else (b, a)
     if _is_list(ref) and isinstance(other, Leaf):
         if st.rows.lengths.of(other.expr) not in ((), UNKNOWN):  # NumPy takes it for an array
@@ -193,7 +167,8 @@ def binary(st, op: str, a, b, node):
     check_operands(st, op, a, b, node.span)
     a, b = st.number(a, node.span), st.number(b, node.span)
     result = known.folded(known.FOLDED.get(op), a, b)
-    if result and type(a.expr) is type(b.expr) is type(result[0]) is int and not _is_literal(node):
+    integers = result and type(a.expr) is type(b.expr) is type(result[0]) is int
+    if integers and not _is_literal(node):
         return Leaf(result[0])
     made = st.rows.at(node, st.rows.operator(op, a.expr, b.expr, node))
     return Leaf(made, result)
@@ -392,9 +367,9 @@ def tested(st, node):
 
 
 # -- structures -----------------------------------------------------------------------------------
-def dictionary(st, node, items) -> Ref:
-    keys = [st.key(value(st, k), k.span) for k, _ in items]
-    return st.new("dict", node, dict(zip(keys, st.values([v for _, v in items]))))
+def dictionary(st, node: surface.Dict) -> Ref:
+    keys = [st.key(value(st, k), k.span) for k, _ in node.items]
+    return st.new("dict", node, dict(zip(keys, st.values([v for _, v in node.items]))))
 
 
 def subscript(st, node):
@@ -410,3 +385,27 @@ def subscript(st, node):
         case surface.Ellipsis():
             return Walk("ellipsis", ())
     return value(st, node)
+
+
+VALUES: dict[type[surface.Node], Callable] = {
+    surface.Number: number,
+    surface.Boolean: lambda st, node: Leaf(node.value),
+    surface.NoneLiteral: lambda st, node: NONE,
+    surface.String: lambda st, node: Text(node.value),
+    surface.FString: formatted,
+    surface.Name: lambda st, node: st.readable(look_up(st, node, node.id), node.span),
+    surface.Attribute: attribute,
+    surface.Tuple: lambda st, node: Tuple(tuple(st.values(node.items))),
+    surface.List: lambda st, node: lists.new_list(st, st.values(node.items), node),
+    surface.Dict: dictionary,
+    surface.Lambda: functions.closure,
+    surface.Unary: unary,
+    surface.Binary: binaries,
+    surface.Compare: comparison,
+    surface.BoolOp: lambda st, node: logic(st, node.op, list(node.values), node, value),
+    surface.Conditional: conditional,
+    surface.Subscript: item,
+    surface.Comprehension: loops.comprehension,
+    surface.Starred: lambda st, node: value(st, node.value),  # its items stand apart in a call
+    surface.Call: functions.call,
+}

@@ -523,6 +523,16 @@ def joined(st, *arrays) -> Expr:
     return st.graph.node(TABLE["concatenate"], arrays)
 
 
+def concatenated(st, a: Ref, b: Ref, node) -> Ref:
+    """a + b of lists: items apart where both keep them so, else one array."""
+    if all([isinstance(st.list_contents(v, node.span), Items) for v in (a, b)]):
+        both = [known_items(st, v, node.span) for v in (a, b)]
+        return new_list(st, both[0] + both[1], node)
+    parts = [v for v in (a, b) if not is_empty(st, v, node.span)]
+    wholes = [whole(st, v, node.span) for v in parts]
+    return vector(st, joined(st, *wholes) if len(wholes) > 1 else wholes[0], node)
+
+
 def length(st, v, span) -> Leaf:
     match v:
         case Tuple(items):
