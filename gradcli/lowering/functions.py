@@ -4,6 +4,7 @@ staged where it is called (inlining).
 """
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from gradcli.core import ir
@@ -198,19 +199,7 @@ def of_dict(st, box, name: str, args: list, span):
         case (("items" | "keys" | "values"), []):
             return Walk(name, (Ref(box),))
         case (("get" | "pop" | "setdefault"), [key, *default]) if len(default) < 2:
-            k = st.key(key, span)
-            if k in contents:
-                if name == "pop":
-                    rest = {n: v for n, v in contents.items() if n != k}
-                    st.write(box, type(contents)(rest))
-                return st.readable(contents[k], span)
-            if name == "pop" and not default:
-                raise lists.no_key(st, box, k, span)
-            value = default[0] if default else NONE
-            if name == "setdefault":
-                value = st.settled(value, f"{st.hint(box)}_{k}")
-                st.write(box, value, k)
-            return value
+            return looked_up(st, box, name, st.key(key, span), default, span)
         case "copy", []:
             return st.new("dict", box.node, type(contents)(contents))
         case "update", [Ref(other)] if other.kind == "dict":
@@ -224,90 +213,195 @@ def of_dict(st, box, name: str, args: list, span):
     raise method_of(name, Ref(box), span)
 
 
+def looked_up(st, box, name: str, key, default: list, span):
+    """d.get(key, …), d.pop(key, …) or d.setdefault(key, …)."""
+    contents = st.contents(box, span)
+    if key in contents:
+        if name == "pop":
+            st.write(box, type(contents)({n: v for n, v in contents.items() if n != key}))
+        return st.readable(contents[key], span)
+    if name == "pop" and not default:
+        raise lists.no_key(st, box, key, span)
+    value = default[0] if default else NONE
+    if name == "setdefault":
+        value = st.settled(value, f"{st.hint(box)}_{key}")
+        st.write(box, value, key)
+    return value
+
+
 # -- the library ----------------------------------------------------------------------------------
 def library(st, name: str, args: list, named: dict, node: surface.Call):
     """A function of the language or of a library."""
-    span = node.span
-    match name, args, named:
-        case "range", ([_] | [_, _] | [_, _, _]), {} if not named:
-            bounds = [st.number(a, span) for a in args]
-            if len(bounds) < 3:
-                bounds = [*([Leaf(0)] if len(bounds) == 1 else []), *bounds, Leaf(1)]
-            return Walk("range", tuple(bounds))
-        case "enumerate", [of, *start], _ if len(start) + len(named) < 2:
-            first = [*start, *named.values(), Leaf(0)][0]
-            return Walk("enumerate", (of, st.number(first, span)))
-        case (("zip" | "reversed" | "map"), _, _) if not named:
-            return Walk(name, tuple(args))
-        case "len", [of], _ if not isinstance(of, Walk):
-            return lists.length(st, of, span)
-        case "len", [Walk(kind) as of], _ if kind not in ITERATORS:
-            return Leaf(len(lists.known_items(st, of, span)))
-        case (("list" | "tuple"), [], _):
-            return Tuple(()) if name == "tuple" else lists.new_list(st, [], node)
-        case (("list" | "tuple"), [of], _):
-            if (row := in_a_row(st, of, span)) is not None:
-                return lists.vector(st, row, node)
-            if not isinstance(of, (Tuple, Text)) and not loops.is_known(st.walked(of, span)):
-                return loops.gathered(st, of, node)
-            items = lists.known_items(st, of, span)
-            return Tuple(tuple(items)) if name == "tuple" else lists.new_list(st, items, node)
-        case "dict", [Ref(box)], _ if box.kind == "dict":
-            contents = st.contents(box, span)
-            return st.new("dict", node, type(contents)({**contents, **named}))
-        case "dict", [], _:
+    return OF_STRUCTURES.get(name, of_numbers)(st, name, args, named, node)
+
+
+def of_numbers(st, name: str, args: list, named: dict, node: surface.Call):
+    """A function of numbers and arrays, as its row takes it."""
+    for v in (*args, *named.values()):
+        if isinstance(v, Closure):
+            if higher_name(name) is not None:
+                raise fenced("derivative", node.span)
+            instead = "write a loop that calls it of each item"
+            raise Refused(f"a function that is given to {name}", node.span, (), instead)
+    found = names.function(name)
+    least = names.least(found) if found is not None else len(args)
+    return by_rows(st, quoted(st, Library(name), node.function.span), args, named, node, least)
+
+
+def _range(st, name: str, args: list, named: dict, node: surface.Call):
+    if named or not 1 <= len(args) <= 3:
+        return of_numbers(st, name, args, named, node)
+    bounds = [st.number(a, node.span) for a in args]
+    if len(bounds) == 1:
+        bounds.insert(0, Leaf(0))
+    if len(bounds) == 2:
+        bounds.append(Leaf(1))
+    return Walk("range", tuple(bounds))
+
+
+def _enumerate(st, name: str, args: list, named: dict, node: surface.Call):
+    if not args or len(args) + len(named) > 2:
+        return of_numbers(st, name, args, named, node)
+    first = [*args[1:], *named.values(), Leaf(0)][0]
+    return Walk("enumerate", (args[0], st.number(first, node.span)))
+
+
+def _walk(st, name: str, args: list, named: dict, node: surface.Call):
+    """zip, reversed and map, which wait till they are walked."""
+    return Walk(name, tuple(args)) if not named else of_numbers(st, name, args, named, node)
+
+
+def _len(st, name: str, args: list, named: dict, node: surface.Call):
+    match args:
+        case [Walk(kind)] if kind in ITERATORS:
+            return of_numbers(st, name, args, named, node)
+        case [Walk() as of]:
+            return Leaf(len(lists.known_items(st, of, node.span)))
+        case [of]:
+            return lists.length(st, of, node.span)
+    return of_numbers(st, name, args, named, node)
+
+
+def _list(st, name: str, args: list, named: dict, node: surface.Call):
+    """list and tuple."""
+    if len(args) > 1:
+        return of_numbers(st, name, args, named, node)
+    items = []
+    for of in args:
+        if (row := in_a_row(st, of, node.span)) is not None:
+            return lists.vector(st, row, node)
+        if not isinstance(of, (Tuple, Text)) and not loops.is_known(st.walked(of, node.span)):
+            return loops.gathered(st, of, node)
+        items = lists.known_items(st, of, node.span)
+    return Tuple(tuple(items)) if name == "tuple" else lists.new_list(st, items, node)
+
+
+def _dict(st, name: str, args: list, named: dict, node: surface.Call):
+    match args:
+        case []:
             return st.new("dict", node, dict(named))
-        case "dict", [pairs], _ if not named:
+        case [Ref(box)] if box.kind == "dict":
+            contents = st.contents(box, node.span)
+            return st.new("dict", node, type(contents)({**contents, **named}))
+        case [pairs] if not named:
+            span = node.span
             rows = [lists.known_items(st, p, span) for p in lists.known_items(st, pairs, span)]
             if (wrong := next((row for row in rows if len(row) != 2), None)) is not None:
                 raise assignments.uneven(st, len(wrong), 2, span)
             return st.new("dict", node, {st.key(k, span): v for k, v in rows})
-        case "sorted", [of], _ if (back := lists.is_backwards(named)) is not None:
-            return in_order(st, of, node, back)
-        case (("max" | "min"), [of], {"key": key}) if len(named) == 1:
-            return largest(st, name, lists.known_items(st, of, span), key, span)
-        case (("sum" | "max" | "min" | "any" | "all"), [Walk() as of, *rest], _):
-            if loops.is_known(st.walked(of, span)):
-                args = [Tuple(tuple(lists.known_items(st, of, span))), *rest]
-            else:
-                args = [loops.gathered(st, of, node), *rest]
-    match name, args, named:
-        case "str", _, _:
-            return Text(written(node))
-        case "float", [Text(str(text))], {} if not named:
-            return number_of_text(st, text, span)
-        case "pow", [a, b], {} if not named:
-            return st.binary("**", a, b, node)
-        case "divmod", [a, b], {} if not named:
-            a, b = st.settled(a, "?value"), st.settled(b, "?value")
-            return Tuple((st.binary("//", a, b, node), st.binary("%", a, b, node)))
-        case "sum", [of], {"start": start} if len(named) == 1:
-            return library(st, name, [of, start], {}, node)
-        case "callable", [of], _:
-            return Leaf(isinstance(of, (Closure, Library)))
-        case "sum", [of, *start], _ if not named and len(start) < 2:
-            if (summed := _apart(st, of, span)) is not None:
-                return total(st, [*start, *summed], span)
-            if start:
-                return st.plus(start[0], sum_of_rows(st, of, node), span)
-        case (("max" | "min"), _, _) if not named and args:
-            several = _apart(st, args[0], span) if len(args) == 1 else args
-            for v in several or ():
-                st.number(v, span)
-            if several is None and st.list_contents(args[0], span) is not None:
-                return largest_item(st, name, args[0], node)
-    if name in ("any", "all") and len(args) == 1 and _is_known(st, args[0], span):
-        tests = [_is_true(st, v, span) for v in lists.known_items(st, args[0], span)]
-        return st.combined(tests, ir.OR if name == "any" else ir.AND, name == "any")
-    for v in (*args, *named.values()):
-        if isinstance(v, Closure):
-            if higher_name(name) is not None:
-                raise fenced("derivative", span)
-            instead = "write a loop that calls it of each item"
-            raise Refused(f"a function that is given to {name}", span, (), instead)
-    found = names.function(name)
-    least = names.least(found) if found is not None else len(args)
-    return by_rows(st, quoted(st, Library(name), node.function.span), args, named, node, least)
+    return of_numbers(st, name, args, named, node)
+
+
+def _sorted(st, name: str, args: list, named: dict, node: surface.Call):
+    if len(args) == 1 and (back := lists.is_backwards(named)) is not None:
+        return in_order(st, args[0], node, back)
+    return of_numbers(st, name, args, named, node)
+
+
+def _str(st, name: str, args: list, named: dict, node: surface.Call):
+    return Text(written(node))
+
+
+def _float(st, name: str, args: list, named: dict, node: surface.Call):
+    match args:
+        case [Text(str(text))] if not named:
+            return number_of_text(st, text, node.span)
+    return of_numbers(st, name, args, named, node)
+
+
+def _pow(st, name: str, args: list, named: dict, node: surface.Call):
+    if len(args) == 2 and not named:
+        return st.binary("**", *args, node)
+    return of_numbers(st, name, args, named, node)
+
+
+def _divmod(st, name: str, args: list, named: dict, node: surface.Call):
+    if len(args) != 2 or named:
+        return of_numbers(st, name, args, named, node)
+    a, b = [st.settled(v, "?value") for v in args]
+    return Tuple((st.binary("//", a, b, node), st.binary("%", a, b, node)))
+
+
+def _callable(st, name: str, args: list, named: dict, node: surface.Call):
+    if len(args) == 1:
+        return Leaf(isinstance(args[0], (Closure, Library)))
+    return of_numbers(st, name, args, named, node)
+
+
+def _sum(st, name: str, args: list, named: dict, node: surface.Call):
+    args = _walk_ended(st, args, node)
+    if len(args) == 1 and named.keys() == {"start"}:
+        args, named = [*args, named["start"]], {}
+    if named or not 1 <= len(args) <= 2:
+        return of_numbers(st, name, args, named, node)
+    of, *start = args
+    if (summed := _apart(st, of, node.span)) is not None:
+        return total(st, [*start, *summed], node.span)
+    if start:
+        return st.plus(start[0], sum_of_rows(st, of, node), node.span)
+    return of_numbers(st, name, args, named, node)
+
+
+def _extreme(st, name: str, args: list, named: dict, node: surface.Call):
+    """max and min."""
+    if len(args) == 1 and named.keys() == {"key"}:
+        return largest(st, name, lists.known_items(st, args[0], node.span), named["key"], node.span)
+    args = _walk_ended(st, args, node)
+    if args and not named:
+        several = _apart(st, args[0], node.span) if len(args) == 1 else args
+        for v in several or ():
+            st.number(v, node.span)
+        if several is None and st.list_contents(args[0], node.span) is not None:
+            return largest_item(st, name, args[0], node)
+    return of_numbers(st, name, args, named, node)
+
+
+def _quantifier(st, name: str, args: list, named: dict, node: surface.Call):
+    """any and all."""
+    args = _walk_ended(st, args, node)
+    if len(args) != 1 or not _is_known(st, args[0], node.span):
+        return of_numbers(st, name, args, named, node)
+    tests = [_is_true(st, v, node.span) for v in lists.known_items(st, args[0], node.span)]
+    return st.combined(tests, ir.OR if name == "any" else ir.AND, name == "any")
+
+
+# Python's functions that structures are given to: what they make of those, and else of numbers
+OF_STRUCTURES: dict[str, Callable] = {
+    "range": _range, "enumerate": _enumerate, "zip": _walk, "reversed": _walk, "map": _walk,
+    "len": _len, "list": _list, "tuple": _list, "dict": _dict, "sorted": _sorted, "str": _str,
+    "float": _float, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
+    "max": _extreme, "min": _extreme, "any": _quantifier, "all": _quantifier,
+}  # fmt: skip
+
+
+def _walk_ended(st, args: list, node: surface.Call) -> list:
+    """Arguments of which the first, if it is walked, has been: a tuple or a list of its items."""
+    match args:
+        case [Walk() as of, *rest] if loops.is_known(st.walked(of, node.span)):
+            return [Tuple(tuple(lists.known_items(st, of, node.span))), *rest]
+        case [Walk() as of, *rest]:
+            return [loops.gathered(st, of, node), *rest]
+    return args
 
 
 def sum_of_rows(st, of, node):
