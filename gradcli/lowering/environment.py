@@ -4,6 +4,7 @@ State is one dictionary, as a frame of names is a box like a list; so there is o
 fixpoint (`loops`), and late binding is a read of the heap.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from gradcli.core import ir
@@ -29,6 +30,7 @@ from gradcli.lowering.values import (
     State,
     Table,
     Tuple,
+    Unordered,
     Vector,
     Walk,
     leaves,
@@ -257,47 +259,21 @@ class Environment:
 
     def settled(self, value, hint: str):
         """The value with every part that is still to be computed computed now, under a name."""
-        match value:
-            case Leaf(expr=expr, known=known):
-                plain = type(expr) is not Expr or (
-                    is_variable(expr) and not (self.base(expr.args[0]).startswith(UNNAMED))
-                )
-                return value if plain else Leaf(self.named(hint, expr), known)
-            case Tuple(items):
-                return Tuple(tuple([self.settled(v, f"{hint}_{k}") for k, v in enumerate(items)]))
-            case Ref(box) if (
-                box in self.state.heap
-                and box.kind != "frame"
-                and (not box.hint or box.hint[0].startswith(UNNAMED))
-            ):
-                box.hint[:] = [hint]
-                contents = self.state.heap[box]
-                self.state.heap[box] = self.settled(contents, hint)
-            case Items(items):
-                return Items(tuple([self.settled(v, f"{hint}_{k}") for k, v in enumerate(items)]))
-            case dict():
-                parts = {k: self.settled(v, f"{hint}_{_word(k)}") for k, v in value.items()}
-                return type(value)(parts)
-            case Array():
-                return Array(self.settled(Leaf(value.expr), hint).expr, value.count)
-            case Vector():
-                return Vector(self.settled(Leaf(value.expr), hint).expr)
-            case Table(row, columns):
-                return Table(row, self.settled(Tuple(columns), hint).items)
-            case Walk(kind) if kind in ITERATORS:
-                raise refuse("function", self.span, self.source, kind)
-            case Stack():
-                return Stack(self.settled(Leaf(value.expr), hint).expr, value.most)
-            case Room():
-                expr = self.settled(Leaf(value.expr), hint).expr
-                return Room(expr, self.settled(value.count, f"{hint}_count"), value.most)
-            case Grid():
-                expr = self.settled(Leaf(value.expr), hint).expr
-                return Grid(expr, self.settled(value.count, f"{hint}_count"), value.width)
-            case Last():
-                item = self.settled(value.item, f"{hint}_last")
-                return Last(item, self.settled(value.count, f"{hint}_count"))
-        return value
+        settle = SETTLED.get(type(value))
+        return value if settle is None else settle(self, value, hint)
+
+    def settled_expr(self, expr, hint: str):
+        """The expression itself where it is a number or has a name, else a variable that has it."""
+        if type(expr) is not Expr:
+            return expr
+        is_named = is_variable(expr) and not self.base(expr.args[0]).startswith(UNNAMED)
+        return expr if is_named else self.named(hint, expr)
+
+    def settled_each(self, values, hint: str) -> tuple:
+        return tuple([self.settled(v, f"{hint}_{k}") for k, v in enumerate(values)])
+
+    def settled_count(self, contents, hint: str) -> Leaf:
+        return self.settled(contents.count, f"{hint}_count")
 
     # -- arrays -----------------------------------------------------------------------------------
     def store(self, e, index: tuple, value, augmented: bool = False, span=None) -> Expr:
@@ -410,16 +386,9 @@ class Environment:
         if plain and all([self.same_but_for_held(before, s) for s, _, _, _ in ways]):
             self.state = before
             return Leaf(self.graph.node(ir.SELECT, (test.expr, a.expr, b.expr)))
-        for k in (0, 1):  # a way that ends in an error has no part in what is right
-            _, first, last, value = ways[1 - k]
-            if ways[k][0] is None and _raises(ways[k][2]):
-                self.block += first
-                if last is not first:
-                    self.block = last
-                self.state = ways[1 - k][0]
-                if value is not None and self.state is not None:
-                    self.release("#")
-                return value
+        for way, other in (ways, ways[::-1]):  # what ends in an error has no part in what is right
+            if way[0] is None and _raises(way[2]):
+                return self._follow(other)
         self.block.append(If(test.expr, body, orelse, span))
         live = [(s, Assign(edge=True, span=span), last) for s, _, last, _ in ways if s is not None]
         if len(live) == 1:
@@ -432,6 +401,16 @@ class Environment:
         if given is None or self.state is None:
             return None
         return self.readable(self.release("#"), span)
+
+    def _follow(self, way: tuple):
+        """Go on as if one way were all there is."""
+        self.state, first, last, value = way
+        self.block += first
+        if last is not first:
+            self.block = last
+        if value is not None and self.state is not None:
+            self.release("#")
+        return value
 
     def same_but_for_held(self, a: State, b: State) -> bool:
         return all([b.heap.get(box) == c for box, c in a.heap.items() if box is not self.held])
@@ -493,3 +472,47 @@ def _raises(block: list) -> bool:
 
 def _word(slot) -> str:
     return "".join([c if c.isalnum() and c.isascii() else "_" for c in str(slot)])
+
+
+def _settled_box(st: Environment, value: Ref, hint: str) -> Ref:
+    """A list or a dict without a name of its own is called after what it is settled for."""
+    box = value.box
+    unnamed = not box.hint or box.hint[0].startswith(UNNAMED)
+    if box in st.state.heap and box.kind != "frame" and unnamed:
+        box.hint[:] = [hint]
+        contents = st.state.heap[box]
+        st.state.heap[box] = st.settled(contents, hint)
+    return value
+
+
+def _settled_walk(st: Environment, value: Walk, hint: str) -> Walk:
+    if value.kind in ITERATORS:
+        raise refuse("function", st.span, st.source, value.kind)
+    return value
+
+
+def _settled_dict(st: Environment, value: dict, hint: str) -> dict:
+    return type(value)({k: st.settled(v, f"{hint}_{_word(k)}") for k, v in value.items()})
+
+
+# What each kind of value is when its parts are computed
+SETTLED: dict[type, Callable] = {
+    Leaf: lambda st, v, hint: Leaf(st.settled_expr(v.expr, hint), v.known),
+    Tuple: lambda st, v, hint: Tuple(st.settled_each(v.items, hint)),
+    Items: lambda st, v, hint: Items(st.settled_each(v.values, hint)),
+    Ref: _settled_box,
+    Walk: _settled_walk,
+    dict: _settled_dict,
+    Unordered: _settled_dict,
+    Array: lambda st, v, hint: Array(st.settled_expr(v.expr, hint), v.count),
+    Vector: lambda st, v, hint: Vector(st.settled_expr(v.expr, hint)),
+    Stack: lambda st, v, hint: Stack(st.settled_expr(v.expr, hint), v.most),
+    Table: lambda st, v, hint: Table(v.row, st.settled_each(v.columns, hint)),
+    Room: lambda st, v, hint: Room(
+        st.settled_expr(v.expr, hint), st.settled_count(v, hint), v.most
+    ),
+    Grid: lambda st, v, hint: Grid(
+        st.settled_expr(v.expr, hint), st.settled_count(v, hint), v.width
+    ),
+    Last: lambda st, v, hint: Last(st.settled(v.item, f"{hint}_last"), st.settled_count(v, hint)),
+}

@@ -167,8 +167,7 @@ def binary(st, op: str, a, b, node):
     check_operands(st, op, a, b, node.span)
     a, b = st.number(a, node.span), st.number(b, node.span)
     result = known.folded(known.FOLDED.get(op), a, b)
-    integers = result and type(a.expr) is type(b.expr) is type(result[0]) is int
-    if integers and not _is_literal(node):
+    if result and type(a.expr) is type(b.expr) is type(result[0]) is int and not _is_literal(node):
         return Leaf(result[0])
     made = st.rows.at(node, st.rows.operator(op, a.expr, b.expr, node))
     return Leaf(made, result)

@@ -8,6 +8,7 @@ loop adds an item, the form is "filled": items till that loop, which makes the a
 first turn, so that a turn writes at its own number; after the loop the list is that array.
 """
 
+from collections.abc import Callable
 from typing import NoReturn
 
 from gradcli.core import ir
@@ -40,6 +41,7 @@ from gradcli.lowering.values import (
     Vector,
     Walk,
     described,
+    in_array,
     key,
     numbers,
     shape_of,
@@ -236,30 +238,50 @@ def contents_of(st, items: list, place, name: str):
     exprs = [item_of_core(st, v, place, place).expr for v in items]
     if place in st.forms.real:
         exprs = reals(st, exprs)
-    count, zeros = len(exprs), ir.constant_form("zeros")
-    match form:
-        case "filled":
-            for e in exprs:
-                if type(e) is Expr:
-                    st.rows.lengths.memo[id(e)] = ()
-            return Items(tuple(map(Leaf, exprs)))
-        case "array":
-            return Array(st.emit(name, st.graph.node(ir.ARRAY, tuple(exprs))), count)
-        case "vector":
-            row = st.graph.node(ir.ARRAY, tuple(exprs)) if exprs else st.graph.node(zeros, (0,))
-            return Vector(st.emit(name, row))
-        case "last":
-            return Last(Leaf(exprs[-1] if exprs else UNDEFINED), Leaf(count))
-    note_length(st, place, count)
-    if form == "stack":
-        var = st.emit(name, st.graph.node(ir.LIST, ()))
-        for e in exprs:
-            var = push(st, var, e, place)
-        return Stack(var, count)
-    var = st.emit(name, st.graph.node(zeros, (st.forms.most[place],)))
+    return NEW[form](st, exprs, place, name)
+
+
+def _filled(st, exprs: list, place, name: str) -> Items:
+    for e in exprs:
+        if type(e) is Expr:
+            st.rows.lengths.memo[id(e)] = ()
+    return Items(tuple(map(Leaf, exprs)))
+
+
+def _array(st, exprs: list, place, name: str) -> Array:
+    return Array(st.emit(name, st.graph.node(ir.ARRAY, tuple(exprs))), len(exprs))
+
+
+def _vector(st, exprs: list, place, name: str) -> Vector:
+    row, args = (ir.ARRAY, tuple(exprs)) if exprs else (ir.constant_form("zeros"), (0,))
+    return Vector(st.emit(name, st.graph.node(row, args)))
+
+
+def _last(st, exprs: list, place, name: str) -> Last:
+    return Last(Leaf(exprs[-1] if exprs else UNDEFINED), Leaf(len(exprs)))
+
+
+def _stack(st, exprs: list, place, name: str) -> Stack:
+    note_length(st, place, len(exprs))
+    var = st.emit(name, st.graph.node(ir.LIST, ()))
+    for e in exprs:
+        var = push(st, var, e, place)
+    return Stack(var, len(exprs))
+
+
+def _room(st, exprs: list, place, name: str) -> Room:
+    note_length(st, place, len(exprs))
+    var = st.emit(name, st.graph.node(ir.constant_form("zeros"), (st.forms.most[place],)))
     for k, e in enumerate(exprs):
         var = st.store(var, (k,), e)
-    return Room(var, Leaf(count), count)
+    return Room(var, Leaf(len(exprs)), len(exprs))
+
+
+# The contents of a new list of numbers in each form
+NEW: dict[str, Callable] = {
+    "filled": _filled, "array": _array, "vector": _vector, "last": _last, "stack": _stack,
+    "room": _room,
+}  # fmt: skip
 
 
 def note_length(st, place, most: int | None) -> int | None:
@@ -506,17 +528,11 @@ def rearrange(st, box, act, span) -> None:
     """Give a list that is an array the array that acting on it gives."""
     contents = st.contents(box, span)
     grids.check_whole(st, box, contents, span)
-    match contents:
-        case Array():
-            st.write(box, Array(st.emit(st.hint(box), act(contents.expr)), contents.count))
-        case Vector():
-            st.write(box, Vector(st.emit(st.hint(box), act(contents.expr))))
-        case Stack():  # it gets another form, as its items are asked for
-            ask(st, box, "sort")
-            st.write(box, Stack(st.emit(st.hint(box), act(contents.expr)), contents.most))
-        case _:
-            ask(st, box, "sort")
-            climb(st, [box], span, growing=True)
+    if not isinstance(contents, Array | Vector):  # a stack gets another form by it
+        ask(st, box, "sort")
+    if not isinstance(contents, Array | Vector | Stack):
+        climb(st, [box], span, growing=True)
+    st.write(box, in_array(contents, st.emit(st.hint(box), act(contents.expr))))
 
 
 def joined(st, *arrays) -> Expr:
@@ -543,21 +559,24 @@ def length(st, v, span) -> Leaf:
             return Leaf(st.graph.node(ir.LEN, (expr,)))
         case Ref(box) if box.kind in ("list", "dict"):
             ask(st, box, "len")
-            contents = st.contents(box, span)
-            match contents:
-                case Items(items):
-                    return Leaf(len(items))
-                case dict():
-                    return Leaf(len(contents))
-                case Array():
-                    return Leaf(contents.count)
-                case Last() | Room() | Grid():
-                    return contents.count
-                case Table(_, columns):
-                    return length(st, columns[0], span)
-                case Stack() | Vector():
-                    return Leaf(st.graph.node(ir.LEN, (contents.expr,)))
+            return _length_of(st, st.contents(box, span), span)
     raise fault(st, Diagnostic("E0201", f"{described(v)} has no length"), span)
+
+
+def _length_of(st, contents, span) -> Leaf:
+    """The length of a list or a dict by its contents."""
+    match contents:
+        case Items(items):
+            return Leaf(len(items))
+        case dict():
+            return Leaf(len(contents))
+        case Array():
+            return Leaf(contents.count)
+        case Table(_, columns):
+            return length(st, columns[0], span)
+        case Stack() | Vector():
+            return Leaf(st.graph.node(ir.LEN, (contents.expr,)))
+    return contents.count  # of Last, Room and Grid
 
 
 def known_items(st, v, span) -> list:
@@ -615,10 +634,7 @@ def item(st, of, index, span):
             parts = st.rows.index(node)
             return Leaf(st.rows.part(expr, parts, surface.Subscript(node, node, span=span)))
         case Ref(box) if box.kind == "dict":
-            contents, key = st.contents(box, span), st.key(index, span)
-            if key not in contents:
-                raise no_key(st, box, key, span)
-            return st.readable(contents[key], span)
+            return at_key(st, box, st.key(index, span), span)
         case Ref(box) if box.kind == "list":
             return _item_of_list(st, of, index, span)
         case Maybe():
@@ -629,53 +645,68 @@ def item(st, of, index, span):
     raise Refused(f"an item of {described(of)}", span, (), "make a list of it: list(…)")
 
 
+def at_key(st, box, key, span):
+    """The value that a dict has at a key."""
+    contents = st.contents(box, span)
+    if key not in contents:
+        raise no_key(st, box, key, span)
+    return st.readable(contents[key], span)
+
+
+def _slice_of_list(st, of: Ref, index: Walk, span) -> Ref:
+    """A new list of the items of another between two places."""
+    box, contents = of.box, st.contents(of.box, span)
+    ends = all([v == NONE or _known(v) for v in index.parts])
+    if isinstance(contents, Grid):
+        grids.apart(st, box.place)
+    if isinstance(contents, Items) and ends:
+        return st.new("list", box.node, Items(contents.values[cut(index, span)]), box.column)
+    (part,) = st.rows.index(index_node(st, index, span))
+    if isinstance(contents, Array) and ends and st.forms.chosen.get(box.place) == "array":
+        count = len(range(contents.count)[cut(index, span)])
+        row = contents.expr if ir.is_whole(part) else contents.expr[part]
+        row = st.emit("?items", st.graph.node(ir.COPY, (row,)))
+        return st.new("list", box.node, Array(row, count), box.column)
+    return vector(st, whole(st, of, span)[part], box.node, box.column)
+
+
 def _item_of_list(st, of: Ref, index, span):
     box = of.box
     if isinstance(table := st.contents(box, span), Table):
         return tables.item(st, box, table, index, span)
-    if isinstance(table, Grid):
-        if isinstance(index, Walk):
-            grids.apart(st, box.place)
-        return grids.row(st, box, table, at_index(st, index, span))
     if isinstance(index, Walk):
-        contents = st.contents(box, span)
-        if isinstance(contents, Items) and all([v == NONE or _known(v) for v in index.parts]):
-            return st.new("list", box.node, Items(contents.values[cut(index, span)]), box.column)
-        (part,) = st.rows.index(index_node(st, index, span))
-        ends = all([v == NONE or _known(v) for v in index.parts])
-        if isinstance(contents, Array) and ends and st.forms.chosen.get(box.place) == "array":
-            count = len(range(contents.count)[cut(index, span)])
-            row = contents.expr if ir.is_whole(part) else contents.expr[part]
-            row = st.emit("?items", st.graph.node(ir.COPY, (row,)))
-            return st.new("list", box.node, Array(row, count), box.column)
-        return vector(st, whole(st, of, span)[part], box.node, box.column)
+        return _slice_of_list(st, of, index, span)
+    if isinstance(table, Grid):
+        return grids.row(st, box, table, at_index(st, index, span))
     last = isinstance(index, Leaf) and index.known == (-1,)
     ask(st, box, "last" if last else "items")
     contents = st.contents(box, span)
     match contents:
-        case Items(items):
-            if not _known(index):
-                grids.wanted(st, items, box.place)
-                climb(st, [box], span, growing=False)
+        case Items(items) if _known(index):
             return st.readable(items[place(st, index, len(items), span)], span)
-        case Array() | Vector():
-            return element(st, contents.expr, at_index(st, index, span))
+        case Items(items):
+            grids.wanted(st, items, box.place)
+            climb(st, [box], span, growing=False)
         case Last() if last:
             return contents.item
-        case Stack() if last and box.place in st.forms.arrays:
-            return Leaf(contents.expr[-1])
         case Stack() if last:
-            return element(st, contents.expr, -1)
+            of_arrays = box.place in st.forms.arrays
+            return Leaf(contents.expr[-1]) if of_arrays else element(st, contents.expr, -1)
         case Room():
-            at = Leaf(at_index(st, index, span), index.known)
-            if at.known is not None and at.known[0] < 0:
-                at = shifted(st, contents.count, at.known[0])
-            elif at.known is None and not st.is_natural(at):
-                raise Refused(FROM_THE_END, span, (), FROM_THE_START)
-            return element(st, contents.expr, at.expr)
-        case Stack():  # it gets another form, as its items are asked for
+            return element(st, contents.expr, _place_in_room(st, contents, index, span))
+        case Array() | Vector() | Stack():  # (a stack gets another form, as it is asked for items)
             return element(st, contents.expr, at_index(st, index, span))
     climb(st, [box], span, growing=True)
+
+
+def _place_in_room(st, contents: Room, index, span):
+    """An index of a list whose array is longer: from the end it counts from the list's own."""
+    at = Leaf(at_index(st, index, span), index.known)
+    if at.known is not None and at.known[0] < 0:
+        at = shifted(st, contents.count, at.known[0])
+    elif at.known is None and not st.is_natural(at):
+        raise Refused(FROM_THE_END, span, (), FROM_THE_START)
+    return at.expr
 
 
 def vector(st, expr, node, column: int | None = None) -> Ref:
@@ -741,14 +772,7 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
             if isinstance(contents, Room) and not st.is_natural(at):
                 raise Refused(FROM_THE_END, span, (), FROM_THE_START)
             new = st.store(contents.expr, (at.expr,), v.expr, augmented)
-            if isinstance(contents, Array):
-                st.write(box, Array(new, contents.count))
-            elif isinstance(contents, Vector):
-                st.write(box, Vector(new))
-            elif isinstance(contents, Stack):  # it gets another form, as its items are asked for
-                st.write(box, Stack(new, contents.most))
-            else:
-                st.write(box, Room(new, contents.count, contents.most))
+            st.write(box, in_array(contents, new))  # (a stack gets another form)
         case _:
             climb(st, [box], span, growing=True)
 
@@ -762,41 +786,55 @@ def method(st, box, name: str, args: list, named: dict, span):
         grids.apart(st, box.place)
     if name in ("clear", "insert"):
         grids.check_whole(st, box, table, span)
-    match name, args:
-        case "append", [value]:
-            append(st, box, value, span)
-            return NONE
-        case "pop", ([] | [_]):
-            return pop(st, box, args[0] if args else None, span)
-        case "extend", [more]:
-            extend(st, box, more, span)
-            return NONE
-        case "sort", [] if (back := is_backwards(named)) is not None:
-            sort(st, box, back, span)
-            return NONE
-        case "copy", []:
-            if isinstance(st.contents(box, span), Items):
-                made = contents_of(st, known_items(st, Ref(box), span), box.place, st.hint(box))
-                return st.new("list", box.node, made, box.column)
-            return vector(st, whole(st, Ref(box), span), box.node, box.column)
-        case "clear", []:
-            st.write(box, contents_of(st, [], box.place, st.hint(box)))
-            return NONE
-        case "reverse", []:
-            contents = st.contents(box, span)
-            if isinstance(contents, Items):
-                st.write(box, Items(contents.values[::-1]))
-                return NONE
-            back = st.graph.node(ir.SLICE, (None, None, -1))
-            rearrange(st, box, lambda row: st.graph.node(ir.COPY, (row[back],)), span)
-            return NONE
-        case "insert", [at, value] if _known(at):
-            items = known_items(st, Ref(box), span)
-            items.insert(at.known[0], st.settled(value, st.hint(box)))
-            st.write(box, Items(tuple(items)))
-            return NONE
-    words, instead = row("method", name)
-    raise Refused(f"{words} of a list", span, (), instead)
+    back = is_backwards(named)
+    if name == "sort" and not args and back is not None:
+        sort(st, box, back, span)
+        return NONE
+    act = METHODS.get((name, len(args)))
+    if act is None or (name == "insert" and not _known(args[0])):
+        words, instead = row("method", name)
+        raise Refused(f"{words} of a list", span, (), instead)
+    value = act(st, box, *args, span)
+    return NONE if value is None else value
+
+
+def copied(st, box, span) -> Ref:
+    if isinstance(st.contents(box, span), Items):
+        made = contents_of(st, known_items(st, Ref(box), span), box.place, st.hint(box))
+        return st.new("list", box.node, made, box.column)
+    return vector(st, whole(st, Ref(box), span), box.node, box.column)
+
+
+def clear(st, box, span) -> None:
+    st.write(box, contents_of(st, [], box.place, st.hint(box)))
+
+
+def reverse(st, box, span) -> None:
+    contents = st.contents(box, span)
+    if isinstance(contents, Items):
+        st.write(box, Items(contents.values[::-1]))
+        return
+    back = st.graph.node(ir.SLICE, (None, None, -1))
+    rearrange(st, box, lambda row: st.graph.node(ir.COPY, (row[back],)), span)
+
+
+def insert(st, box, at, value, span) -> None:
+    items = known_items(st, Ref(box), span)
+    items.insert(at.known[0], st.settled(value, st.hint(box)))
+    st.write(box, Items(tuple(items)))
+
+
+# The methods of a list by their names and how many arguments they have
+METHODS: dict[tuple[str, int], Callable] = {
+    ("append", 1): append,
+    ("extend", 1): extend,
+    ("pop", 0): lambda st, box, span: pop(st, box, None, span),
+    ("pop", 1): pop,
+    ("copy", 0): copied,
+    ("clear", 0): clear,
+    ("reverse", 0): reverse,
+    ("insert", 2): insert,
+}
 
 
 def no_key(st, box, key, span) -> Refused:

@@ -4,7 +4,7 @@ A value is a structure with leaves.  `leaves` and `rebuilt` take it apart and pu
 parameters, results, joins and the keys of specialised functions are made of that pair.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
@@ -268,35 +268,45 @@ def leaves(v) -> list:
 
 def rebuilt(v, given: Iterator):
     """The value of the same structure with other leaves; numbers that are known stay known."""
-    match v:
-        case Leaf():
-            expr = next(given)
-            return Leaf(expr, v.known if key(expr) == key(v.expr) else None)
-        case Tuple(items):
-            return Tuple(tuple([rebuilt(i, given) for i in items]))
-        case Walk(kind, parts):
-            return Walk(kind, tuple([rebuilt(p, given) for p in parts]))
-        case Items(items):
-            return Items(tuple([rebuilt(i, given) for i in items]))
-        case Closure(node, frame, defaults):
-            return Closure(node, frame, tuple([rebuilt(d, given) for d in defaults]))
-        case Maybe():
-            return Maybe(next(given), rebuilt(v.value, given))
-        case Array():
-            return Array(next(given), v.count)
-        case Vector():
-            return Vector(next(given))
-        case Stack():
-            return Stack(next(given), v.most)
-        case Last():
-            return Last(rebuilt(v.item, given), rebuilt(v.count, given))
-        case Room():
-            return Room(next(given), rebuilt(v.count, given), v.most)
-        case Grid():
-            return Grid(next(given), rebuilt(v.count, given), v.width)
-        case dict():
-            return type(v)({k: rebuilt(i, given) for k, i in v.items()})
-    return v
+    rebuild = REBUILT.get(type(v))
+    return v if rebuild is None else rebuild(v, given)
+
+
+def _leaf(v: Leaf, given: Iterator) -> Leaf:
+    expr = next(given)
+    return Leaf(expr, v.known if key(expr) == key(v.expr) else None)
+
+
+def _each(values, given: Iterator) -> tuple:
+    return tuple([rebuilt(v, given) for v in values])
+
+
+def _dict(v: dict, given: Iterator) -> dict:
+    return type(v)({k: rebuilt(i, given) for k, i in v.items()})
+
+
+# What each kind of structure is with other leaves, which it takes in the order that `leaves` has
+REBUILT: dict[type, Callable] = {
+    Leaf: _leaf,
+    Tuple: lambda v, given: Tuple(_each(v.items, given)),
+    Items: lambda v, given: Items(_each(v.values, given)),
+    Walk: lambda v, given: Walk(v.kind, _each(v.parts, given)),
+    Closure: lambda v, given: Closure(v.node, v.frame, _each(v.defaults, given)),
+    Maybe: lambda v, given: Maybe(next(given), rebuilt(v.value, given)),
+    Array: lambda v, given: Array(next(given), v.count),
+    Vector: lambda v, given: Vector(next(given)),
+    Stack: lambda v, given: Stack(next(given), v.most),
+    Last: lambda v, given: Last(rebuilt(v.item, given), rebuilt(v.count, given)),
+    Room: lambda v, given: Room(next(given), rebuilt(v.count, given), v.most),
+    Grid: lambda v, given: Grid(next(given), rebuilt(v.count, given), v.width),
+    dict: _dict,
+    Unordered: _dict,
+}
+
+
+def in_array(contents, expr):
+    """The contents of a list that is an array, in another array."""
+    return rebuilt(contents, iter([expr, *leaves(contents)[1:]]))
 
 
 def shape_of(v):
