@@ -372,14 +372,8 @@ class Environment:
         too.  A way that jumps leaves the other to go on in its own block."""
         if test.known is not None:
             return (left if test.known[0] else right)()
-        before, ways, sure = self.state, [], self.sure
-        for act in (left, right):
-            self.state, self.sure = before.copy(), False
-            first, last, value = self.staged(act)
-            self.sure = sure
-            if self.state is not None and value is not None:
-                self.hold("#", value)
-            ways.append((self.state, first, last, value))
+        before = self.state
+        ways = [self._way(before, left), self._way(before, right)]
         self.state = None
         (_, body, _, a), (_, orelse, _, b) = ways
         plain = not body and not orelse and isinstance(a, Leaf) and isinstance(b, Leaf)
@@ -401,6 +395,16 @@ class Environment:
         if given is None or self.state is None:
             return None
         return self.readable(self.release("#"), span)
+
+    def _way(self, before: State, act) -> tuple:
+        """What acting in a state makes: the state after it, its first and last block, its value."""
+        sure = self.sure
+        self.state, self.sure = before.copy(), False
+        first, last, value = self.staged(act)
+        self.sure = sure
+        if self.state is not None and value is not None:
+            self.hold("#", value)
+        return self.state, first, last, value
 
     def _follow(self, way: tuple):
         """Go on as if one way were all there is."""

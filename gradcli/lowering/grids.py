@@ -156,15 +156,9 @@ def comprehension(st, node: surface.Comprehension, name: str) -> Ref | None:
     (clause,), element = node.clauses, node.element
     if _copies(element, clause.target) and not st.acts(clause.iterable):
         return copied(st, node, name)
-    match element:
-        case surface.Binary("*", surface.List([item]), times):
-            pass
-        case surface.Binary("*", times, surface.List([item])):
-            pass
-        case surface.Comprehension(item, [surface.Clause(_, times, ())]):
-            pass
-        case _:
-            return None
+    item, times = _of_row(element)
+    if times is None:
+        return None
     repeats = type(element) is surface.Binary
     outside = [element] if repeats else [times]
     own = bound_in([surface.For(clause.target, clause.iterable, ())])
@@ -182,19 +176,35 @@ def comprehension(st, node: surface.Comprehension, name: str) -> Ref | None:
             st.forms.chosen[node.span] = "grid"
             raise Again
         return None
-    fill = Leaf(0.0)
-    if repeats:
-        fill = st.value(item)
-        if not isinstance(fill, Leaf) or not st.is_number_if(fill.expr):
-            return None
-        if not st.forms.real.isdisjoint((node.span, element.span)) and fill.known:
-            fill = Leaf(float(fill.known[0]))
+    fill = _filling(st, item, (node.span, element.span)) if repeats else Leaf(0.0)
+    if fill is None:
+        return None
     var = st.emit(name, filled(st, fill.expr, (count.expr, wide.expr)))
     made = st.new("list", node, Grid(var, count, known))
     if not repeats:
         made.box.hint.append(name)
         fill_in(st, made, node, item)
     return made
+
+
+def _of_row(element) -> tuple:
+    """The item of a row that a comprehension makes, and what says how many; None of another."""
+    match element:
+        case surface.Binary("*", surface.List([item]), times):
+            return item, times
+        case surface.Binary("*", times, surface.List([item])):
+            return item, times
+        case surface.Comprehension(item, [surface.Clause(_, times, ())]):
+            return item, times
+    return None, None
+
+
+def _filling(st, item, places: tuple) -> Leaf | None:
+    """The number that all elements of a grid are; None of what is no number."""
+    fill = st.value(item)
+    if not isinstance(fill, Leaf) or not st.is_number_if(fill.expr):
+        return None
+    return Leaf(float(fill.known[0])) if st.forms.real & {*places} and fill.known else fill
 
 
 def _copies(element, target) -> bool:

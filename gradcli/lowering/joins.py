@@ -84,21 +84,23 @@ class Join:
             self.st.owned(new)
         self.pairs[boxes] = new
         contents = [s.heap[b] for b, s in zip(boxes, self.states)]
-        if clash := next((c for c in contents if isinstance(c, Clash)), None):
-            joined = clash
-        elif new.kind == "frame":
-            joined = self.names(new, boxes, contents)
-        elif new.kind == "dict":
-            if any([c.keys() != contents[0].keys() for c in contents]):
-                joined = self.other_keys(boxes, contents)
-            else:
-                joined = self.names(new, boxes, contents)
-                if any([type(c) is Unordered or list(c) != list(joined) for c in contents]):
-                    joined = Unordered(joined)
-        else:
-            joined = self.contents(contents, boxes, (new, ""), new.hint[0] if new.hint else "?item")
-        self.found.heap[new] = joined
+        self.found.heap[new] = self.contents(new, boxes, contents)
         return new
+
+    def contents(self, new, boxes, contents):
+        """What the box holds that boxes are joined to."""
+        if clash := next((c for c in contents if isinstance(c, Clash)), None):
+            return clash
+        if new.kind == "list":
+            hint = new.hint[0] if new.hint else "?item"
+            return self.items(contents, boxes, (new, ""), hint)
+        if new.kind == "frame":
+            return self.names(new, boxes, contents)
+        if any([c.keys() != contents[0].keys() for c in contents]):
+            return self.other_keys(boxes, contents)
+        joined = self.names(new, boxes, contents)
+        other_order = any([type(c) is Unordered or list(c) != list(joined) for c in contents])
+        return Unordered(joined) if other_order else joined
 
     def carry_twins(self, boxes) -> None:
         """Note which boxes may be one with that of these: what is one of several on each way, and
@@ -139,7 +141,7 @@ class Join:
         text = "".join([c if c.isalnum() and c.isascii() else "_" for c in str(slot)])
         return f"{box.hint[0] if box.hint else 'd'}_{text}"
 
-    def contents(self, all_, boxes, path, hint):
+    def items(self, all_, boxes, path, hint):
         kinds = {type(c) for c in all_}
         if kinds == {Items} and len({len(c.values) for c in all_}) == 1:
             made = tuple([b.node.span for b in boxes])
@@ -210,45 +212,47 @@ class Join:
             if None in values:
                 words, instead = "a name that may have no value here", "give it one before the test"
                 return Clash(words, told(values, places), instead)
-        first = values[0]
         if clash := next((v for v in values if isinstance(v, Clash)), None):
             return clash
         types = {type(v) for v in values}
         if types == {Leaf}:
             return self.leaf_value(values, path, hint)
         nones = all([v == NONE for v in values if type(v) is Text])
-        if types - {Text} and types <= {Leaf, Tuple, Maybe, Text} and nones and len(types) > 1:
+        some_none = types - {Text} and types <= {Leaf, Tuple, Maybe, Text} and nones
+        if types == {Maybe} or (some_none and len(types) > 1):
             return self.maybe(values, path, hint, places)
-        if types == {Maybe}:
-            return self.maybe(values, path, hint, places)
-        if len(types) == 1:
-            match first:
-                case Tuple() if len({len(v.items) for v in values}) == 1:
-                    columns = enumerate(zip(*[v.items for v in values]))
-                    return Tuple(tuple([
-                        self.value(list(column), (*path, k), f"{hint}_{k}", places)
-                        for k, column in columns
-                    ]))  # fmt: skip
-                case Walk() if len({(v.kind, len(v.parts)) for v in values}) == 1:
-                    parts = [Tuple(v.parts) for v in values]
-                    parts = self.value(parts, (*path, "walk"), hint, places)
-                    return parts if isinstance(parts, Clash) else Walk(first.kind, parts.items)
-                case Closure() if all([v.node is first.node for v in values]):
-                    frame = self.value([v.frame for v in values], (*path, "frame"), hint, places)
-                    given = [Tuple(v.defaults) for v in values]
-                    given = self.value(given, (*path, "="), hint, places)
-                    if not isinstance(frame, Clash) and not isinstance(given, Clash):
-                        return Closure(first.node, frame, given.items)
-                case Ref() if len({v.box.kind for v in values}) == 1:
-                    box = self.box(tuple([v.box for v in values]), path, hint)
-                    if box is not None:
-                        return Ref(box)
-                    what = described(first)
-                    words = f"{what} that may or may not be the one that another name has"
-                    return Clash(words, told(values, places), "copy it where a name is given it")
-                case _ if all([v == first for v in values]):
-                    return first
-        return Clash(chosen(values), told(values, places), CHOOSE)
+        found = self.structure(values, path, hint, places) if len(types) == 1 else None
+        return Clash(chosen(values), told(values, places), CHOOSE) if found is None else found
+
+    def structure(self, values, path, hint, places):
+        """Values of one kind: their parts are joined; None of what differs otherwise."""
+        first = values[0]
+        match first:
+            case Tuple() if len({len(v.items) for v in values}) == 1:
+                columns = enumerate(zip(*[v.items for v in values]))
+                return Tuple(tuple([
+                    self.value(list(column), (*path, k), f"{hint}_{k}", places)
+                    for k, column in columns
+                ]))  # fmt: skip
+            case Walk() if len({(v.kind, len(v.parts)) for v in values}) == 1:
+                parts = [Tuple(v.parts) for v in values]
+                parts = self.value(parts, (*path, "walk"), hint, places)
+                return parts if isinstance(parts, Clash) else Walk(first.kind, parts.items)
+            case Closure() if all([v.node is first.node for v in values]):
+                frame = self.value([v.frame for v in values], (*path, "frame"), hint, places)
+                given = [Tuple(v.defaults) for v in values]
+                given = self.value(given, (*path, "="), hint, places)
+                if not isinstance(frame, Clash) and not isinstance(given, Clash):
+                    return Closure(first.node, frame, given.items)
+            case Ref() if len({v.box.kind for v in values}) == 1:
+                box = self.box(tuple([v.box for v in values]), path, hint)
+                if box is not None:
+                    return Ref(box)
+                words = f"{described(first)} that may or may not be the one that another name has"
+                return Clash(words, told(values, places), "copy it where a name is given it")
+            case _ if all([v == first for v in values]):
+                return first
+        return None
 
     def maybe(self, values, path, hint, places):
         """What is None on some ways: there a value of the same structure, of zeros."""
@@ -280,14 +284,9 @@ class Join:
         shape = shapes.pop() if len(shapes) == 1 else UNKNOWN
         values = tuple(map(key, exprs))
         if path not in self.memo:
-            if all([key(e) == key(exprs[0]) for e in exprs]):
-                return exprs[0]
-            part = self.part(exprs, path, hint)
-            if part is not None:
-                return part
-            if values in self.arrays:  # another name has the same array on each way
-                self.memo[path] = self.arrays[values]
-                return self.memo[path]
+            found = self.without_variable(exprs, values, path, hint)
+            if found is not None:
+                return found
             self.memo[path] = self.st.version(hint)
             if self.in_loop and self.st.rows.is_number(exprs[0]):  # till a turn says otherwise
                 lengths.names[self.memo[path].args[0]] = ()
@@ -308,6 +307,15 @@ class Join:
             edge.targets.append(var)
             edge.values.append(expr)
         return var
+
+    def without_variable(self, exprs, values, path, hint):
+        """What leaves are joined to that need no variable of their own; None of others."""
+        if all([v == values[0] for v in values]):
+            return exprs[0]
+        found = self.part(exprs, path, hint)
+        if found is None and values in self.arrays:  # another name has the same array on each way
+            found = self.memo[path] = self.arrays[values]
+        return found
 
     def part(self, exprs, path, hint):
         """The part of the joined array that values are, which are all the same part of one."""

@@ -40,47 +40,8 @@ class Walked(NamedTuple):
 def walked(st, v, span) -> Walked:
     """What a loop over a value runs over."""
     match v:
-        case Walk("range", bounds):
-            if all([b.known is not None for b in bounds]) and st.by_turns:
-                turns = turns_of(bounds, span)
-                if turns[lists.MOST_ITEMS :]:
-                    words = f"a list of more than {lists.MOST_ITEMS} numbers that are known"
-                    raise Refused(words, span, (), "make an array of them: np.arange(…)")
-                return Walked([Leaf(k) for k in turns])
-            return Walked(None, bounds)
-        case Walk("enumerate", (of, start)):
-            inner = walked(st, of, span)
-            if inner.items is not None:
-                numbers = [st.plus(Leaf(k), start, span) for k in range(len(inner.items))]
-                return Walked([Tuple((Leaf(n.known[0]) if n.known else n, v))
-                               for n, v in zip(numbers, inner.items)])  # fmt: skip
-            count, item = from_zero(st, inner, span)
-
-            def numbered(k):
-                return Tuple((k if start == Leaf(0) else st.plus(k, start, span), item(k)))
-
-            return Walked(None, (Leaf(0), count, Leaf(1)), numbered)
-        case Walk("zip", parts):
-            return zipped(st, parts, span)
-        case Walk("reversed", (of,)):
-            inner = walked(st, of, span)
-            if inner.items is not None:
-                return Walked(inner.items[::-1])
-            return inner._replace(reverse=not inner.reverse)
-        case Walk("map", (function, *parts)):
-            from gradcli.lowering import functions
-
-            def applied(row):
-                return functions.applied(st, function, list(row.items), span)
-
-            inner = zipped(st, parts, span)
-            if inner.items is not None:
-                return Walked([applied(row) for row in inner.items])
-            at = inner.item or (lambda k: k)
-            return inner._replace(item=lambda k: applied(at(k)))
-        case Walk("keys" | "values" | "items" as what, (Ref(box),)):
-            pairs = pairs_of(st, box, span)
-            return Walked([_part(p, what) for p in pairs])
+        case Walk(kind) if kind in WALKS:
+            return WALKS[kind](st, v, span)
         case Tuple(items):
             return Walked(list(items))
         case Text(str(text)):
@@ -88,20 +49,85 @@ def walked(st, v, span) -> Walked:
         case Ref(box) if box.kind == "dict":
             return Walked([p.items[0] for p in pairs_of(st, box, span)])
         case Ref(box) if box.kind == "list":
-            contents = st.contents(box, span)
-            if isinstance(contents, Items):
-                return Walked(list(contents.values))
-            found = tables.items(st, contents, span) if isinstance(contents, Table) else None
-            if found is not None:
-                return Walked(found)
-            lists.ask(st, box, "items")
-            bounds = (Leaf(0), lists.length(st, v, span), Leaf(1))
-            return Walked(None, bounds, lambda k: lists.item(st, v, k, span))
+            return _list(st, v, span)
         case Leaf(expr=expr) if type(expr) is Expr:
             var = st.settled(v, "?items")
             count = Leaf(st.graph.node(ir.LEN, (var.expr,)))
             return Walked(None, (Leaf(0), count, Leaf(1)), lambda k: Leaf(var.expr[k.expr]))
     raise Refused(f"a loop over {described(v)}", span, (), row("iterable")[1])
+
+
+def _list(st, v: Ref, span) -> Walked:
+    contents = st.contents(v.box, span)
+    if isinstance(contents, Items):
+        return Walked(list(contents.values))
+    found = tables.items(st, contents, span) if isinstance(contents, Table) else None
+    if found is not None:
+        return Walked(found)
+    lists.ask(st, v.box, "items")
+    bounds = (Leaf(0), lists.length(st, v, span), Leaf(1))
+    return Walked(None, bounds, lambda k: lists.item(st, v, k, span))
+
+
+def _range(st, v: Walk, span) -> Walked:
+    bounds = v.parts
+    if not (all([b.known is not None for b in bounds]) and st.by_turns):
+        return Walked(None, bounds)
+    turns = turns_of(bounds, span)
+    if turns[lists.MOST_ITEMS :]:
+        words = f"a list of more than {lists.MOST_ITEMS} numbers that are known"
+        raise Refused(words, span, (), "make an array of them: np.arange(…)")
+    return Walked([Leaf(k) for k in turns])
+
+
+def _enumerate(st, v: Walk, span) -> Walked:
+    of, start = v.parts
+    inner = walked(st, of, span)
+    if inner.items is not None:
+        numbers = [st.plus(Leaf(k), start, span) for k in range(len(inner.items))]
+        numbers = [Leaf(n.known[0]) if n.known else n for n in numbers]
+        return Walked([Tuple(pair) for pair in zip(numbers, inner.items)])
+    count, item = from_zero(st, inner, span)
+
+    def numbered(k):
+        return Tuple((k if start == Leaf(0) else st.plus(k, start, span), item(k)))
+
+    return Walked(None, (Leaf(0), count, Leaf(1)), numbered)
+
+
+def _reversed(st, v: Walk, span) -> Walked:
+    inner = walked(st, v.parts[0], span)
+    if inner.items is not None:
+        return Walked(inner.items[::-1])
+    return inner._replace(reverse=not inner.reverse)
+
+
+def _map(st, v: Walk, span) -> Walked:
+    from gradcli.lowering import functions
+
+    function, *of = v.parts
+
+    def applied(row):
+        return functions.applied(st, function, list(row.items), span)
+
+    inner = zipped(st, of, span)
+    if inner.items is not None:
+        return Walked([applied(row) for row in inner.items])
+    at = inner.item or (lambda k: k)
+    return inner._replace(item=lambda k: applied(at(k)))
+
+
+def _keyed(st, v: Walk, span) -> Walked:
+    """d.keys(), d.values(), d.items()."""
+    return Walked([_part(p, v.kind) for p in pairs_of(st, v.parts[0].box, span)])
+
+
+# What runs over each kind of walk
+WALKS: dict[str, Callable] = {
+    "range": _range, "enumerate": _enumerate, "reversed": _reversed, "map": _map,
+    "zip": lambda st, v, span: zipped(st, v.parts, span),
+    "keys": _keyed, "values": _keyed, "items": _keyed,
+}  # fmt: skip
 
 
 def pairs_of(st, box, span, ordered: bool = True) -> list[Tuple]:
@@ -254,28 +280,17 @@ def iterate(st, it, target, run, s) -> None:
 def written_out(st, slot: str, target, run, s) -> None:
     """Each turn for itself."""
     over = Target("end")
-    body = getattr(s, "body", ())
-    kinds = (("#break", surface.Break), ("#return", surface.Return))
-    jumps = [f for f, kind in kinds if any([has_jump(b, (kind,)) for b in body])]
-    if not jumps and any([has_jump(b, (surface.Continue,)) for b in body]):
-        jumps = ["#break"]
+    jumps = _flags(getattr(s, "body", ()))
     first = len(st.walked(st.read(st.held, slot), s.span).items)
 
     def turn(k: int) -> None:
         """A turn and those after it; what leaves the loop arrives at its end."""
         if st.state is None:
             return
-        it = st.read(st.held, slot)
-        items = st.walked(it, s.span).items
-        if isinstance(it, Ref) and it.box.kind == "dict" and len(items) != first:
-            words = "a dict that grows or shrinks while a loop goes through it"
-            raise Refused(words, s.span, (), "go through list(d), which is a copy")
+        items = _items(st, st.read(st.held, slot), k, first, s.span)
         if k >= len(items):
             blocks.fall(st, over)
             return
-        if k >= MOST_WRITTEN:
-            words = f"a loop over more than {MOST_WRITTEN} things that are no numbers"
-            raise Refused(words, s.span, (), "keep their numbers in arrays, and loop over those")
         st.span = s.span
         assignments.give(st, target, st.readable(items[k], s.span), turn=True)
         if not jumps:
@@ -304,6 +319,27 @@ def written_out(st, slot: str, target, run, s) -> None:
 
     turn(0)
     st.arrive(over.arrivals, s.span)
+
+
+def _flags(body) -> list[str]:
+    """The flags of the jumps that leave a turn."""
+    kinds = (("#break", surface.Break), ("#return", surface.Return))
+    jumps = [f for f, kind in kinds if any([has_jump(b, (kind,)) for b in body])]
+    if not jumps and any([has_jump(b, (surface.Continue,)) for b in body]):
+        jumps = ["#break"]
+    return jumps
+
+
+def _items(st, it, k: int, first: int, span) -> list:
+    """The items that a loop finds in turn k of what had as many as `first` before its first."""
+    items = st.walked(it, span).items
+    if isinstance(it, Ref) and it.box.kind == "dict" and len(items) != first:
+        words = "a dict that grows or shrinks while a loop goes through it"
+        raise Refused(words, span, (), "go through list(d), which is a copy")
+    if MOST_WRITTEN <= k < len(items):
+        words = f"a loop over more than {MOST_WRITTEN} things that are no numbers"
+        raise Refused(words, span, (), "keep their numbers in arrays, and loop over those")
+    return items
 
 
 def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> None:
@@ -341,11 +377,8 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
             else:
                 it = st.read(st.held, slot)
                 now, at_head[:] = walked(st, it, s.span), counts(st, it, s.span)
-                if from_there:
-                    item = from_zero(st, now, s.span)[1](k)
-                else:
-                    item = k if now.item is None else now.item(k)
-                assignments.give(st, target, item)
+                item = from_zero(st, now, s.span)[1] if from_there else now.item
+                assignments.give(st, target, k if item is None else item(k))
             run(end)
 
         block, _, _ = st.staged(act)

@@ -247,21 +247,22 @@ class _Naming:
             for n in assigned:
                 self.separate(counter, self.graph.bit(n))
         self.spread_names()
+        self.name_clusters(self.coalesced(block), reserved, {*first, *outer})
+
+    def coalesced(self, block: list) -> dict[str, list[str]]:
+        """The clusters of versions that share a name, by each of their members: those of a move
+        first, then all of one name of the author's that are never needed at once."""
         cluster = {n: [n] for n in self.order}
         masks = {n: self.graph.bit(n) for n in self.order}
         apart = dict(self.apart)
 
         def merge(a: str, b: str) -> None:
             one, two = cluster.get(a), cluster.get(b)
-            if one is None or two is None or one is two or self.st.base(a) != self.st.base(b):
-                return
-            if not self.may_be_assigned(a) or not self.may_be_assigned(b):
-                return
-            if self.st.base(a).startswith(UNNAMED) and not self.may_be_as_long(one[0], two[0]):
-                return
-            if apart.get(one[0], 0) & masks[two[0]]:
+            if one is None or two is None or one is two or not self.may_share(a, b, one[0], two[0]):
                 return
             head = one[0]
+            if apart.get(head, 0) & masks[two[0]]:
+                return
             apart[head] = apart.get(head, 0) | apart.get(two[0], 0)
             masks[head] |= masks[two[0]]
             one += two
@@ -275,26 +276,35 @@ class _Naming:
                    for t in s.targets if isinstance(s.values[0], Invoke)}  # fmt: skip
         for n in self.order:
             heads = by_name.setdefault(self.st.base(n), [])
-            for other in heads:
-                if n not in results or other not in results:  # one may have a derivative alone
+            for other in heads:  # (of two results one may have a derivative alone)
+                if not {n, other} <= results:
                     merge(other, n)
             if cluster[n][0] not in heads:
                 heads.append(cluster[n][0])
+        return cluster
+
+    def name_clusters(self, cluster: dict, reserved: set[str], early: set[str]) -> None:
+        """Give each cluster its author's name or a fresh one, those there at the start first."""
         used = set(reserved)
-        early = set(first) | set(outer)
         for n in sorted(reversed(self.order), key=lambda n: n not in early):
             if n in self.names:
-                used.add(self.names[n])
-                for other in cluster[n]:
-                    self.names[other] = self.names[n]
+                name = self.names[n]
+            elif any([other in self.names for other in cluster[n]]):
                 continue
-            if any([other in self.names for other in cluster[n]]):
-                continue
-            plain = [other for other in cluster[n] if MARK not in other]
-            name = plain[0] if plain else self.name_for(self.st.base(n).lstrip(UNNAMED), used)
+            else:
+                plain = [other for other in cluster[n] if MARK not in other]
+                name = plain[0] if plain else self.name_for(self.st.base(n).lstrip(UNNAMED), used)
             used.add(name)
-            for other in cluster[n]:
-                self.names[other] = name
+            self.names |= dict.fromkeys(cluster[n], name)
+
+    def may_share(self, a: str, b: str, one: str, two: str) -> bool:
+        """Whether two versions are of one name that may be given values here; without an author's
+        name also whether the first of their clusters may have one shape."""
+        if self.st.base(a) != self.st.base(b):
+            return False
+        if not self.may_be_assigned(a) or not self.may_be_assigned(b):
+            return False
+        return not self.st.base(a).startswith(UNNAMED) or self.may_be_as_long(one, two)
 
     def spread_names(self) -> None:
         """What has no name of the author's has that of a version which it is a write away from."""

@@ -152,14 +152,9 @@ def _axes(st, e, of) -> int | None:
     shape = st.rows.lengths.of(e)
     if type(shape) is tuple:
         return len(shape)
-    if e.op is None and e.args[0] in st.rows.inputs:
-        return 0 if st.rows.inputs[e.args[0]][1] is None else None
-    if e.op is None and any([v is None for v in st.values_of.get(e.args[0], (None,))]):
-        return None
-    parts = [of(v) for v in _reads(st, e)]
     if e.op is None:
-        found = {*parts} - {NOT_YET}
-        return found.pop() if len(found) == 1 else None if found else NOT_YET
+        return _axes_of_variable(st, e, of)
+    parts = [of(v) for v in _reads(st, e)]
     if None in parts or NOT_YET in parts:
         return None if None in parts else NOT_YET
     if e.op is getitem.op:
@@ -179,6 +174,17 @@ def _axes(st, e, of) -> int | None:
     if _spreads(e.op):
         return max(parts)
     return 0 if e.op.shape == "number" and not e.attrs else None
+
+
+def _axes_of_variable(st, e, of) -> int | None:
+    """Those that all have which it may be."""
+    (name,) = e.args
+    if name in st.rows.inputs:
+        return 0 if st.rows.inputs[name][1] is None else None
+    if any([v is None for v in st.values_of.get(name, (None,))]):
+        return None
+    found = {of(v) for v in _reads(st, e)} - {NOT_YET}
+    return found.pop() if len(found) == 1 else None if found else NOT_YET
 
 
 def _in_order(st, e: Expr, around: frozenset = frozenset()) -> bool:

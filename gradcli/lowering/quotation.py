@@ -26,12 +26,8 @@ def literal(value) -> surface.Node:
 def quoted(st, v, span, option: bool = False) -> surface.Node:
     """A value as a node that the rows can lower.  option: a number that is known is a literal."""
     match v:
-        case Leaf(expr=expr, known=known):
-            if type(expr) is not Expr:
-                return _at(literal(expr), span)
-            if option and known:
-                return _at(literal(known[0]), span)
-            return Held(st.constant(expr) if option else expr, span=span)
+        case Leaf():
+            return _quoted_leaf(st, v, span, option)
         case Text(None):
             return surface.NoneLiteral(span=span)
         case Text(value):
@@ -53,6 +49,14 @@ def quoted(st, v, span, option: bool = False) -> surface.Node:
         raise fenced("iterator", span, v.kind)
     words = f"{described(v)} that is given to a function of numbers"
     raise Refused(words, span, (), "give it a number or an array")
+
+
+def _quoted_leaf(st, v: Leaf, span, option: bool) -> surface.Node:
+    if type(v.expr) is not Expr:
+        return _at(literal(v.expr), span)
+    if option and v.known:
+        return _at(literal(v.known[0]), span)
+    return Held(st.constant(v.expr) if option else v.expr, span=span)
 
 
 def _is_whole(st, v: Leaf) -> bool:

@@ -4,6 +4,8 @@ Structure (functions, tuples, lists, dicts, texts, None) is real while it runs; 
 the inputs decide become expressions of the core over variables, each of which is assigned once.
 """
 
+from collections.abc import Sequence
+
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
@@ -297,27 +299,26 @@ class Stager(Environment):
             if type(e) is int or e is UNDEFINED or key(e) in seen:
                 continue
             seen.add(key(e))
-            if type(e) is not Expr:
+            parts = self._whole_by(e) if type(e) is Expr else None
+            if parts is None:
                 return False
-            if e.op is None and e.args[0] in self.rows.inputs:
-                if self.rows.inputs[e.args[0]][0] != "int":
-                    return False
-            elif e.op is None:
-                given = self.values_of.get(e.args[0], ())
-                if not given or e.args[0] in self.parameters:
-                    return False
-                waiting += given
-            elif e.op in WHOLE:
-                continue
-            elif e.op in OF_WHOLE:
-                waiting += e.args
-            elif e.op is ir.SELECT:
-                waiting += e.args[1:]
-            elif e.op is getitem.op:
-                waiting.append(e.args[0])
-            else:
-                return False
+            waiting += parts
         return True
+
+    def _whole_by(self, e: Expr) -> Sequence | None:
+        """What has to hold integers, so that a variable or a node does; None where it does not."""
+        if e.op is None and e.args[0] in self.rows.inputs:
+            return () if self.rows.inputs[e.args[0]][0] == "int" else None
+        if e.op is None:
+            given = self.values_of.get(e.args[0], ())
+            return None if e.args[0] in self.parameters else given or None
+        if e.op in WHOLE:
+            return ()
+        if e.op in OF_WHOLE:
+            return e.args
+        if e.op is ir.SELECT:
+            return e.args[1:]
+        return e.args[:1] if e.op is getitem.op else None
 
     def may_be_integer(self, e) -> bool:
         """Whether what is one number has an integer among the values that it may have."""

@@ -2,6 +2,7 @@
 
 import operator
 from functools import reduce
+from typing import Any
 
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, called, takes
@@ -36,6 +37,7 @@ METHODS: dict[str, Op] = FOLDS | {
 # Methods that NumPy has as functions too, with the array before the other arguments
 AS_FUNCTIONS = frozenset(methods.METHODS.split())
 IN_A_ROW = ("sort", "argsort")  # which take all elements as one row where the axis is None
+NAMESAKES = {name: TABLE[name] for name in ("norm", "reshape", "transpose")}  # by any library
 CHOOSING = ("key", "default")  # keywords of Python's max and min, which NumPy's have not
 
 
@@ -54,11 +56,7 @@ class Calls(NewArrays):
         function = node.function
         dotted = self.dotted(function)
         if dotted is None:
-            if type(function) is surface.Attribute:
-                return self.method(node, function)
-            if type(function) is surface.Call:
-                self.call(function)  # what is refused in it, such as grad, says more
-            raise refuse("call", node.span, self.source)
+            return self.call_of_value(node, function)
         if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
             return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
         if dotted in ("max", "min") and any(name in CHOOSING for name, _ in node.keywords):
@@ -83,6 +81,14 @@ class Calls(NewArrays):
             what = "derivative" if higher else "function"
             raise refuse(what, node.span, self.source, written(node))
         return self.library(getattr(found, "op", None), dotted, node, found)
+
+    def call_of_value(self, node: surface.Call, function: surface.Node):
+        """A call of what no name stands for: a method of a value."""
+        if type(function) is surface.Attribute:
+            return self.method(node, function)
+        if type(function) is surface.Call:
+            self.call(function)  # what is refused in it, such as grad, says more
+        raise refuse("call", node.span, self.source)
 
     def tensorflow(self, name: str, node: surface.Call, function):
         """A call of TensorFlow's function of a name: NumPy's, or the row of its elements."""
@@ -134,14 +140,7 @@ class Calls(NewArrays):
             case "dot":
                 return self.graph.node(arrays.matmul.op, (x, *extra))
             case name if name in METHODS:
-                if name == "transpose" and len(extra) == 1 and extra[0] is None:
-                    attrs = ()
-                elif extra and name == "transpose":
-                    alone = len(extra) == 1 and type(extra[0]) is not int
-                    axes = extra[0] if alone else self.graph.node(ir.TUPLE, tuple(extra))
-                    attrs = (("axes", axes),)
-                elif extra:
-                    attrs = (("axis", extra[0]), *attrs)
+                attrs = self.with_axes(name, extra, attrs)
                 self.check_options(METHODS[name].call, (), attrs, node)
                 return self.graph.node(METHODS[name], (x,), tuple(sorted(attrs, key=_first)))
             case name if name in AS_FUNCTIONS:
@@ -150,6 +149,16 @@ class Calls(NewArrays):
                 found = names.by_count(names.function(dotted), *counts(call))  # whatever np is here
                 return self.library(getattr(found, "op", None), dotted, call, found)
         raise refuse("method", node.span, self.source, function.name)
+
+    def with_axes(self, name: str, extra: list, attrs: tuple) -> tuple:
+        """The attributes with what x.mean(0) or x.transpose(1, 0) has without its keyword."""
+        if not extra:
+            return attrs
+        if name != "transpose":
+            return (("axis", extra[0]), *attrs)
+        if len(extra) > 1 or type(extra[0]) is int:
+            return (("axes", self.graph.node(ir.TUPLE, tuple(extra))),)
+        return () if extra[0] is None else (("axes", extra[0]),)
 
     def library(self, op: Op | None, dotted: str, node: surface.Call, function=None):
         """A function of the table, or one made of its rows."""
@@ -161,12 +170,8 @@ class Calls(NewArrays):
             return made
         if kind not in ("", "float"):
             raise refuse("dtype", node.span, self.source)
-        one_list = last in CALLED and CALLED[last].row.listed
-        if one_list and isinstance(listed := node.args[0], LISTS):
-            if len(node.args) > 1 or node.keywords:
-                raise refuse("function", node.span, self.source, written(node))
-            parts = tuple(map(self.expression, listed.items))
-            return self.placed(self.graph.node(CALLED[last].row, parts), node)
+        if last in CALLED and CALLED[last].row.listed and isinstance(node.args[0], LISTS):
+            return self.of_list(CALLED[last].row, node)
         args, attrs = self.arguments(node.args, function), self.attrs(node.keywords)
         self.check_options(function, args, attrs, node)
         if last in IN_A_ROW and dict(attrs).get("axis", 0) is None:
@@ -174,30 +179,30 @@ class Calls(NewArrays):
             args = (self.graph.node(TABLE["reshape"], args[:1], (("shape", -1),)), *args[1:])
         name = op.name if op else getattr(function, "__name__", last)
         if name == "meshgrid" and len(args) == 2:  # of other arrays it takes all elements in a row
-            for x in args:
-                if self.axes(x) is None:
-                    self.vector(x, node)
+            for x in [x for x in args if self.axes(x) is None]:
+                self.vector(x, node)
         made = self.made(function, name, args, dict(attrs))
         if made is not None:
             return self.placed(made, node)
-        if op is None and last in ("norm", "reshape", "transpose"):
-            op = TABLE[last]
+        op = op or NAMESAKES.get(last)
         if op is not None:
             return self.row_of(op, function, dotted, args, attrs, node)
         if f"math.{last}" in ir.WHOLE and function is names.function(f"math.{last}"):
             return self.graph.node(ir.constant_form(f"math.{last}"), args)
         return self.inlined(function, args, dict(attrs), node)
 
+    def of_list(self, row: Op, node: surface.Call) -> Expr:
+        """A row of the arrays that its argument lists."""
+        if len(node.args) > 1 or node.keywords:
+            raise refuse("function", node.span, self.source, written(node))
+        listed: Any = node.args[0]
+        parts = tuple(map(self.expression, listed.items))
+        return self.placed(self.graph.node(row, parts), node)
+
     def row_of(self, op: Op, function, dotted: str, args: tuple, attrs: tuple, node: surface.Call):
         """The node of a call of a row of the table."""
-        if not op.variadic and len(args) < len(op.args):
-            raise refuse("call", node.span, self.source)
-        if not op.variadic and len(args) > len(op.args):
-            args, more = args[: len(op.args)], args[len(op.args) :]
-            options = names.parameters(function)[len(op.args) :]
-            if len(more) > len(options) or not dict(attrs).keys().isdisjoint(options[: len(more)]):
-                raise refuse("call", node.span, self.source)
-            attrs = (*attrs, *zip(options, more))
+        if not op.variadic:
+            args, attrs = self.apart_from_options(op, function, args, attrs, node)
         if not dict(attrs).keys() <= {*names.parameters(function)}:
             raise refuse("function", node.span, self.source, written(node))
         if any(a is None for a in args):
@@ -215,6 +220,15 @@ class Calls(NewArrays):
         if op.symbol == "" and op.name not in self.spelling and dotted != op.name:
             self.spelling[op.name] = dotted
         return self.placed(self.graph.node(op, args, tuple(sorted(attrs, key=_first))), node)
+
+    def apart_from_options(self, op: Op, function, args: tuple, attrs: tuple, node: surface.Call):
+        """The arguments of a row, and its attributes with options that have no keyword."""
+        args, more = args[: len(op.args)], args[len(op.args) :]
+        options = names.parameters(function)[len(op.args) :] if more else ()
+        twice = dict(attrs).keys() & {*options[: len(more)]}
+        if len(args) < len(op.args) or len(more) > len(options) or twice:
+            raise refuse("call", node.span, self.source)
+        return args, (*attrs, *zip(options, more))
 
     def shape_alone(self, attrs: tuple, node: surface.Call) -> tuple:
         """The attributes of a row that is given a shape, in which elements go row after row."""
