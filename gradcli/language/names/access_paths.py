@@ -26,10 +26,7 @@ def inside(node: s.Node, path: Path, is_builtin: Callable[[s.Node, str], bool]) 
         case s.Subscript(value, index):
             return [(value, _positions(index, path))]
         case s.List(items) | s.Tuple(items):
-            place = first[0] if first else None
-            if place is not None and -len(items) <= place < len(items):
-                return [(items[place], rest)]
-            return [(item, rest) for item in items]
+            return [(item, rest) for item in _at(items, first[0] if first else None)]
         case s.Conditional(_, body, orelse):
             return [(body, path), (orelse, path)]
         case s.Unary(_, operand):
@@ -50,6 +47,13 @@ def inside(node: s.Node, path: Path, is_builtin: Callable[[s.Node, str], bool]) 
         case s.Call(s.Attribute(value, name)):
             return _called(name, value, path)
     return []
+
+
+def _at(items: tuple[s.Node, ...], place: int | None) -> tuple[s.Node, ...]:
+    """The item at a place, or all where that is not known."""
+    if place is not None and -len(items) <= place < len(items):
+        return (items[place],)
+    return items
 
 
 def _called(name: str, items: s.Node, path: Path) -> list[Part]:

@@ -288,22 +288,26 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
         elif kind not in ("tensorflow", "type", "exception"):
             raise _unknown(program, text, full, function)
     elif type(function) is s.Attribute:
-        of_object = program.tensors and function.name[:1] != "_"
-        if function.name not in METHODS and not of_object:
-            if function.name in ATTRIBUTES:
-                raise Diagnostic(
-                    "E0103",
-                    f"'.{function.name}' is read without parentheses",
-                    call.span,
-                    help=f"write .{function.name}",
-                )
-            raise _bad_attribute(function)
-        if not of_object:  # a method of a tensor checks its arguments itself
-            check_count(f".{function.name}", METHODS[function.name], call)
-        if type(function.value) is s.Attribute:
-            _check_chain(program, scope, read, function.value)
-        elif type(function.value) is s.Name:
-            _check_value(program, scope, read, function.value)
+        _check_method(program, scope, read, function)
+
+
+def _check_method(program: Program, scope: Scope, read: Read, function: s.Attribute) -> None:
+    of_object = program.tensors and function.name[:1] != "_"
+    if function.name in ATTRIBUTES and function.name not in METHODS and not of_object:
+        raise Diagnostic(
+            "E0103",
+            f"'.{function.name}' is read without parentheses",
+            read.node.span,
+            help=f"write .{function.name}",
+        )
+    if function.name not in METHODS and not of_object:
+        raise _bad_attribute(function)
+    if not of_object:  # a method of a tensor checks its arguments itself
+        check_count(f".{function.name}", METHODS[function.name], read.node)
+    if type(function.value) is s.Attribute:
+        _check_chain(program, scope, read, function.value)
+    elif type(function.value) is s.Name:
+        _check_value(program, scope, read, function.value)
 
 
 def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None:
@@ -313,22 +317,13 @@ def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None
     if name.startswith("__"):
         raise two_underscores(name, node.span)
     if kind == "variable":
-        _check_order(program, scope, read, name, node)
-        if found is program.scope and name in program.inputs:
-            raise _number_called(name, call, "a number", program.inputs[name].span)
-        places = found.bindings[name]
-        if len(places) == 1 and places[0].kind == "def" and not places[0].value.decorators:
-            check_parameters(places[0].value, call)
-        elif len(places) == 1 and type(places[0].value) is s.Number:
-            raise _number_called(name, call, "a number", places[0].span)
-    elif kind == "builtin":
-        check_count(name, found, call)
-    elif kind == "higher":
-        check_count(name, HIGHER[found], call)
+        _check_variable_called(program, scope, read, found)
     elif kind in ("tensorflow", "type"):
         return
-    elif kind == "exception":
-        check_count(name, (0, None, ()), call)
+    elif kind == "higher":
+        check_count(name, HIGHER[found], call)
+    elif kind in ("builtin", "exception"):
+        check_count(name, found if kind == "builtin" else (0, None, ()), call)
     elif kind == "function":
         check_arguments(name, found, call)
     elif kind == "constant":
@@ -339,6 +334,18 @@ def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None
         raise _number_called(name, call, "a number", free.get(name))
     else:
         raise _unknown(program, name, name, node)
+
+
+def _check_variable_called(program: Program, scope: Scope, read: Read, home: Scope) -> None:
+    call, node, name = read.node, read.node.function, read.node.function.id
+    _check_order(program, scope, read, name, node)
+    if home is program.scope and name in program.inputs:
+        raise _number_called(name, call, "a number", program.inputs[name].span)
+    places = home.bindings[name]
+    if len(places) == 1 and places[0].kind == "def" and not places[0].value.decorators:
+        check_parameters(places[0].value, call)
+    elif len(places) == 1 and type(places[0].value) is s.Number:
+        raise _number_called(name, call, "a number", places[0].span)
 
 
 def _number_called(name: str, call: s.Call, what: str, place=None) -> Diagnostic:

@@ -75,23 +75,7 @@ def function_of(
         raise _no_function(source, name, linker.main.slice.statements)
     parameters = [p.name for p in definition.parameters]
     _check_parameters(body, definition, source)
-    given: list[s.Node] = []
-    for p in definition.parameters:
-        if isinstance(p.default, s.Starred):  # *rest
-            given.append(s.Declare(p.name, "float", None, p.default.value, span=p.span))
-            continue
-        axes = _axes(p.annotation)
-        if axes and p.default is None:
-            shape = (s.Slice(None, None, None, span=p.span),) * axes
-            given.append(s.Declare(p.name, "float", shape, None, span=p.span))
-            continue
-        kind = p.annotation.id if type(p.annotation) is s.Name else ""
-        if kind in NUMERIC:
-            given.append(s.Declare(p.name, kind, (), p.default, span=p.span))
-        elif p.default is not None and is_literal(p.default):
-            given.append(s.Assign((s.Name(p.name, span=p.span),), p.default, span=p.span))
-        elif p.default is not None:
-            given.append(s.Declare(p.name, "float", None, p.default, span=p.span))
+    given = [d for p in definition.parameters if (d := _declared(p)) is not None]
     function = s.Name(name, span=definition.span)
     call = s.Call(function, *_arguments(definition), span=definition.span)
     last = s.Expression(call, span=definition.span)
@@ -100,6 +84,24 @@ def function_of(
     _of_parameters(program, definition)
     program.target = Target(name, call, definition.span)
     return program
+
+
+def _declared(p: s.Parameter) -> s.Node | None:
+    """The statement that a parameter is as an input; None where its name alone says it."""
+    if isinstance(p.default, s.Starred):  # *rest
+        return s.Declare(p.name, "float", None, p.default.value, span=p.span)
+    axes = _axes(p.annotation)
+    if axes and p.default is None:
+        shape = (s.Slice(None, None, None, span=p.span),) * axes
+        return s.Declare(p.name, "float", shape, None, span=p.span)
+    kind = p.annotation.id if type(p.annotation) is s.Name else ""
+    if kind in NUMERIC:
+        return s.Declare(p.name, kind, (), p.default, span=p.span)
+    if p.default is None:
+        return None
+    if is_literal(p.default):
+        return s.Assign((s.Name(p.name, span=p.span),), p.default, span=p.span)
+    return s.Declare(p.name, "float", None, p.default, span=p.span)
 
 
 def _arguments(definition: s.Def) -> tuple[tuple, tuple]:

@@ -89,27 +89,9 @@ class _Needs:
 
     # -- the places that need an integer ------------------------------------------------------
     def call(self, scope: Scope, node: s.Call) -> None:
-        function = node.function
-        positions: Iterable[int] | None
-        if type(function) is s.Name:
-            name, home = function.id, scope.home(function.id)
-            if home is not None:
-                place = home.bindings[name][0]
-                if place.kind != "import":
-                    return  # the program's own function
-                name = place.value.rpartition(".")[2]
-            # Python's own max, min and sum are of several values, or with a start
-            positions = () if name in ("max", "min", "sum") else _integer_positions(name)
-        elif type(function) is s.Attribute:
-            name, start = function.name, dotted(function)[0]
-            of_library = start is not None and _is_prefix(scope, start)
-            if of_library:
-                positions = _integer_positions(dotted(function)[1])
-            else:
-                positions = METHOD_INTEGERS.get(name, ())
-            positions = () if _is_dict(scope, function.value) else positions
-        else:
-            name, positions = "", ()
+        name, positions = _function_of_library(scope, node.function)
+        if name is None:
+            return
         if name == TAKES_TYPES and len(node.args) == 2 and _is_int(node.args[1]):
             self.need(scope, node.args[0], (node.span, "isinstance(…, int)"))
         what = "range" if name == "range" else f"the shape or axis of {name}"
@@ -124,15 +106,8 @@ class _Needs:
 
     def operation(self, scope: Scope, node: s.Subscript | s.Binary) -> None:
         if isinstance(node, s.Subscript):
-            if _is_dict(scope, node.value):
-                return  # any value is a key
-            parts = node.index.items if type(node.index) is s.Tuple else (node.index,)
-            for part in parts:
-                if type(part) is s.Slice:
-                    for bound in part.fields():
-                        self.need(scope, bound, (part.span, "a slice"))
-                else:
-                    self.need(scope, part, (part.span, "an index"))
+            if not _is_dict(scope, node.value):  # of which any value is a key
+                self.index(scope, node.index)
         elif node.op == "*":
             for count, many in ((node.left, node.right), (node.right, node.left)):
                 if type(many) in (s.List, s.Tuple, s.String) and not _is_vector(many):
@@ -140,6 +115,14 @@ class _Needs:
         elif node.op in BITWISE:
             for side in (node.left, node.right):
                 self.need(scope, side, (node.span, f"the operator {node.op}"))
+
+    def index(self, scope: Scope, node: s.Node) -> None:
+        for part in node.items if isinstance(node, s.Tuple) else (node,):
+            if type(part) is s.Slice:
+                for bound in part.fields():
+                    self.need(scope, bound, (part.span, "a slice"))
+            else:
+                self.need(scope, part, (part.span, "an index"))
 
     # -- the way back to the inputs -----------------------------------------------------------
     def need(self, scope: Scope, root: s.Node | None, why: Need) -> None:
@@ -149,25 +132,16 @@ class _Needs:
         while stack:
             node = stack.pop()
             kind = type(node)
+            if _is_real(node):
+                return  # the value is no integer whatever its names are
             if kind is s.Name:
                 names.append(node)
-            elif kind is s.Binary:
-                if node.op not in PASSES:
-                    return  # a division: the value is no integer whatever its names are
-                stack += (node.left, node.right)
-            elif kind is s.Number:
-                if type(node.value) is not int:
-                    return
-            elif kind is s.Unary and node.op != "not":
-                stack.append(node.operand)
-            elif kind is s.Conditional:
-                stack += (node.body, node.orelse)
-            elif kind in (s.List, s.Tuple):
-                stack.extend(node.items)
             elif kind is s.Call:
                 self.call_value(scope, node, why, stack)
             elif kind is s.Subscript:
                 self.part(scope, node, (), why)
+            else:
+                stack += _operands(node)
         for name in names:
             self.add(scope, name, why)
 
@@ -364,3 +338,44 @@ def _makes_dict(node: s.Node | None) -> bool:
     if type(node) is s.Call:
         return type(node.function) is s.Name and node.function.id == "dict"
     return type(node) is s.Dict
+
+
+def _function_of_library(scope: Scope, function: s.Node) -> tuple[str | None, Iterable[int] | None]:
+    """The last name of what is called and which of its arguments are integers (None: all); no
+    name where it is the program's own."""
+    if isinstance(function, s.Attribute):
+        start, text = dotted(function)
+        if _is_dict(scope, function.value):
+            return function.name, ()
+        if start is not None and _is_prefix(scope, start):
+            return function.name, _integer_positions(text)
+        return function.name, METHOD_INTEGERS.get(function.name, ())
+    if not isinstance(function, s.Name):
+        return "", ()
+    name, home = function.id, scope.home(function.id)
+    if home is not None:
+        place = home.bindings[name][0]
+        if place.kind != "import":
+            return None, ()
+        name = place.value.rpartition(".")[2]
+    # Python's own max, min and sum are of several values, or with a start
+    return name, () if name in ("max", "min", "sum") else _integer_positions(name)
+
+
+def _is_real(node: s.Node) -> bool:
+    """Whether a value is no integer: a division, or a literal with a decimal point."""
+    if isinstance(node, s.Binary):
+        return node.op not in PASSES
+    return isinstance(node, s.Number) and type(node.value) is not int
+
+
+def _operands(node: s.Node) -> Iterable[s.Node]:
+    """The values that are integers where the value of an operation is one."""
+    match node:
+        case s.Binary(_, left, right) | s.Conditional(_, left, right):
+            return left, right
+        case s.Unary(op, operand) if op != "not":
+            return (operand,)
+        case s.List(items) | s.Tuple(items):
+            return items
+    return ()
