@@ -5,6 +5,8 @@ What it prints parses to an equal tree, with as few parentheses as that needs; n
 other passes built (no spans, no spelling) print in the same way.
 """
 
+from collections.abc import Callable
+
 from gradcli.errors import Source
 from gradcli.language.printing.expressions import (
     BARE,
@@ -122,38 +124,52 @@ def _handler(node: s.Handler) -> Header:
 
 
 def _simple(node: s.Node) -> str:
-    match node:
-        case s.Expression(value):
-            return expression(value, BARE)
-        case s.Assign(targets, value):
-            return " = ".join([expression(part, BARE) for part in (*targets, value)])
-        case s.AugAssign(target, op, value):
-            sign = "^" if type(op) is s.Caret else op
-            return f"{expression(target)} {sign}= {expression(value, BARE)}"
-        case s.Declare(name, kind, shape, default):
-            lengths = f"[{', '.join(map(expression, shape))}]" if shape else ""
-            given = "" if default is None else f" = {expression(default, BARE)}"
-            return f"{name}: {kind}{lengths}{given}"
-        case s.Return(value):
-            return "return" if value is None else f"return {expression(value, BARE)}"
-        case s.Import(module, alias):
-            return f"import {_renamed((module, alias))}"
-        case s.ImportFrom(module, names):
-            return f"from {module} import {', '.join(map(_renamed, names))}"
-        case s.Assert(test, message):
-            return f"assert {text_of(listed((test,) if message is None else (test, message)))}"
-        case s.Delete(targets):
-            return f"del {text_of(listed(targets))}"
-        case s.Raise(value, cause):
-            thrown = "" if value is None else f" {expression(value)}"
-            return f"raise{thrown}" + ("" if cause is None else f" from {expression(cause)}")
-        case s.Break():
-            return "break"
-        case s.Continue():
-            return "continue"
-        case s.Pass():
-            return "pass"
-    raise TypeError(f"{type(node).__name__} is not a statement")
+    return SIMPLE[type(node)](node)
+
+
+def _augmented(node: s.AugAssign) -> str:
+    sign = "^" if type(node.op) is s.Caret else node.op
+    return f"{expression(node.target)} {sign}= {expression(node.value, BARE)}"
+
+
+def _declared(node: s.Declare) -> str:
+    lengths = f"[{', '.join(map(expression, node.shape))}]" if node.shape else ""
+    given = "" if node.default is None else f" = {expression(node.default, BARE)}"
+    return f"{node.name}: {node.type}{lengths}{given}"
+
+
+def _returned(node: s.Return) -> str:
+    return "return" if node.value is None else f"return {expression(node.value, BARE)}"
+
+
+def _asserted(node: s.Assert) -> str:
+    parts = (node.test,) if node.message is None else (node.test, node.message)
+    return f"assert {text_of(listed(parts))}"
+
+
+def _raised(node: s.Raise) -> str:
+    thrown = "" if node.value is None else f" {expression(node.value)}"
+    return f"raise{thrown}" + ("" if node.cause is None else f" from {expression(node.cause)}")
+
+
+# The text of each kind of statement that has no block
+SIMPLE: dict[type[s.Node], Callable] = {
+    s.Expression: lambda node: expression(node.value, BARE),
+    s.Assign: lambda node: " = ".join(
+        [expression(part, BARE) for part in (*node.targets, node.value)]
+    ),
+    s.AugAssign: _augmented,
+    s.Declare: _declared,
+    s.Return: _returned,
+    s.Import: lambda node: f"import {_renamed((node.module, node.alias))}",
+    s.ImportFrom: lambda node: f"from {node.module} import {', '.join(map(_renamed, node.names))}",
+    s.Assert: _asserted,
+    s.Delete: lambda node: f"del {text_of(listed(node.targets))}",
+    s.Raise: _raised,
+    s.Break: lambda node: "break",
+    s.Continue: lambda node: "continue",
+    s.Pass: lambda node: "pass",
+}
 
 
 def _renamed(name: tuple[str, str | None]) -> str:

@@ -77,13 +77,8 @@ class _Reader:
         end = self.expression_end(start)
         shown, conversion, spec, code = "", "", (), end
         if text[end] == "=":
-            at = end + 1
-            while at < self.stop and text[at].isspace():
-                at += 1
-            if at == self.stop or text[at] not in "!:}":
-                what = "'=' assigns, and cannot stand in an expression"
-                raise _error(what, (end, end + 1), "write '==' to compare, or {x=} to show both")
-            shown, end = text[start + 1 : at], at
+            end = self.end_of_sign(end)
+            shown = text[start + 1 : end]
         if not text[start + 1 : code].strip():
             hint = "write an expression in it, or {{ and }} for braces"
             raise _error("the field of the f-string is empty", (start, end + 1), hint)
@@ -91,10 +86,7 @@ class _Reader:
         if text[end] == "!":
             conversion = text[end + 1]
             if conversion not in CONVERSIONS or text[end + 2] not in ":}":
-                rest = re.compile(r"[^:}'\"]*").match(text, end + 1, self.stop)
-                found = end + 1 if rest is None else rest.end()
-                what = f"the conversion '{text[end:found]}' is not one of !r, !s and !a"
-                raise _error(what, (end, max(found, end + 1)), "a format follows a ':'")
+                raise self.no_conversion(end)
             end += 2
         if not conversion:  # {x=} shows repr(x), but with a format what that gives: "" is str(x)
             conversion = "s" if text[end : end + 2] == ":}" else ""
@@ -104,6 +96,22 @@ class _Reader:
         if end >= self.stop:
             raise self.unclosed(start)
         return [s.Field(value, shown, conversion, spec, span=(start, end + 1))], end + 1
+
+    def end_of_sign(self, start: int) -> int:
+        """Where the `=` of {x= } ends, with the blanks behind it."""
+        at = start + 1
+        while at < self.stop and self.text[at].isspace():
+            at += 1
+        if at == self.stop or self.text[at] not in "!:}":
+            what = "'=' assigns, and cannot stand in an expression"
+            raise _error(what, (start, start + 1), "write '==' to compare, or {x=} to show both")
+        return at
+
+    def no_conversion(self, start: int) -> Diagnostic:
+        rest = re.compile(r"[^:}'\"]*").match(self.text, start + 1, self.stop)
+        found = start + 1 if rest is None else rest.end()
+        what = f"the conversion '{self.text[start:found]}' is not one of !r, !s and !a"
+        return _error(what, (start, max(found, start + 1)), "a format follows a ':'")
 
     def expression_end(self, start: int) -> int:
         """The offset of the '}', '!', ':' or '=' that ends the expression after a brace."""

@@ -43,10 +43,29 @@ def with_roots(found: list[Token]) -> list[Token]:
     A root is of one value: a name, a number or what is in brackets, called and indexed.  What can
     be read in two ways, `√x²` and `x²^3`, becomes a token of kind FAULT.
     """
+    bare, closed, faults = _roots(found)
+    out: list[Token] = []
+    for i, token in enumerate(found):
+        end = token[3]
+        if closed[i]:
+            out += [(")", ")", out[-1][3], out[-1][3])] * closed[i]
+        if i in faults:
+            token = ("FAULT", faults[i], *token[2:])
+        elif token[0] == ROOT:
+            token = ("NAME", "sqrt", *token[2:])
+        out.append(token)
+        if i in bare:
+            out.append(("(", "(", end, end))
+    return out
+
+
+def _roots(found: list[Token]) -> tuple[set[int], list[int], dict[int, Diagnostic]]:
+    """The roots whose value stands in no brackets of its own, how many of these end before each
+    token, and what is wrong at some."""
     partner = _partners(found)
     ends: dict[int, int] = {}  # of each root, the index behind its value
-    bare: set[int] = set()  # the roots whose value stands in no brackets of its own
-    closed = [0] * len(found)  # how many of these end before each token
+    bare: set[int] = set()
+    closed = [0] * len(found)
     faults: dict[int, Diagnostic] = {}
     for i in range(len(found) - 1, -1, -1):
         kind, _, *span = found[i]
@@ -66,19 +85,7 @@ def with_roots(found: list[Token]) -> list[Token]:
         if found[i + 1][0] != "(" or partner.get(i + 1, stop - 1) != stop - 1:
             bare.add(i)
             closed[stop] += 1
-    out: list[Token] = []
-    for i, token in enumerate(found):
-        end = token[3]
-        if closed[i]:
-            out += [(")", ")", out[-1][3], out[-1][3])] * closed[i]
-        if i in faults:
-            token = ("FAULT", faults[i], *token[2:])
-        elif token[0] == ROOT:
-            token = ("NAME", "sqrt", *token[2:])
-        out.append(token)
-        if i in bare:
-            out.append(("(", "(", end, end))
-    return out
+    return bare, closed, faults
 
 
 def _partners(found: list[Token]) -> dict[int, int]:

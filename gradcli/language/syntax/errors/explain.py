@@ -228,24 +228,15 @@ def _wanted(f: Fault) -> str:
     """The expected tokens in words: the few that a reader would think of."""
     expected, before, word = f.expected, f.at(-1), f.header()[0]
     if expected >= EXPRESSION:
-        if "pass" in expected:
-            return "a statement"
-        if before[0] == "," and f.opened and CLOSER[f.opened[-1][0]] in expected:
-            return f"an expression or {CLOSER[f.opened[-1][0]]!r}"
-        if before[0] in ("(", "[") and CLOSER[before[0]] in expected:
-            return f"an expression or {CLOSER[before[0]]!r}"
-        if before[0] == "for":
-            return "a name after 'for'"
-        return f"an expression after {before[1]!r}" if before[1].strip() else "an expression"
+        return _wanted_value(f)
     if f.opened and f.opened[-1][0] == "{" and ":" in expected and "}" not in expected:
         return "':' and a value after the key"
     if ":" in expected and expected <= {",", ":", "=", "NAME"} and word != "def":
         return "':' after the parameters of the lambda"
     if f.opened and (closer := CLOSER[f.opened[-1][0]]) in expected:
-        line = f.line(f.opened[-1][2])
-        if "NAME" in expected:
-            return f"a name or {closer!r}"
-        return f"',' or {closer!r} to close the {f.opened[-1][0]!r} at line {line}"
+        opener, line = f.opened[-1][0], f.line(f.opened[-1][2])
+        close = f"',' or {closer!r} to close the {opener!r} at line {line}"
+        return f"a name or {closer!r}" if "NAME" in expected else close
     if "else" in expected and _in_conditional(f):
         return "'else' and the value otherwise"
     if ":" in expected and word in BEFORE_COLON:
@@ -258,6 +249,20 @@ def _wanted(f: Fault) -> str:
         return "an operator or the end of the line" if "ADD" in expected else NAMED["_NEWLINE"]
     words = " or ".join(sorted(NAMED.get(kind, repr(kind)) for kind in expected))
     return f"{words} after {before[1]!r}" if before[1].strip() else words
+
+
+def _wanted_value(f: Fault) -> str:
+    """The same where an expression may stand."""
+    before = f.at(-1)
+    if "pass" in f.expected:
+        return "a statement"
+    if before[0] == "," and f.opened and CLOSER[f.opened[-1][0]] in f.expected:
+        return f"an expression or {CLOSER[f.opened[-1][0]]!r}"
+    if before[0] in ("(", "[") and CLOSER[before[0]] in f.expected:
+        return f"an expression or {CLOSER[before[0]]!r}"
+    if before[0] == "for":
+        return "a name after 'for'"
+    return f"an expression after {before[1]!r}" if before[1].strip() else "an expression"
 
 
 def _in_conditional(f: Fault) -> bool:

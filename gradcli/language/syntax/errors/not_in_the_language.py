@@ -86,31 +86,32 @@ def stars(f: Fault) -> Diagnostic | None:
     if sign not in (*STARS, "/") or "NAME" not in f.expected or before[1] == ".":
         return None
     if "NUMBER" not in f.expected:  # the parameters of a def or lambda
-        if sign == "/":
-            what, be = "'/' between parameters", "is"
-        elif f.at(1)[0] == "NAME":
-            what, be = f"parameters with '{sign}'", "are"
-        else:
-            what, be = "'*' between parameters", "is"
-        return _refused(what, span, "write each parameter by its name: def f(a, b=1)", be)
+        several = sign != "/" and f.at(1)[0] == "NAME"
+        what = f"parameters with '{sign}'" if several else f"'{sign[0]}' between parameters"
+        hint = "write each parameter by its name: def f(a, b=1)"
+        return _refused(what, span, hint, "are" if several else "is")
     if sign == "/" or f.at(1)[0] not in ("NAME", "(", "[", "{", "STRING", "FSTRING"):
         return None
     opener = f.opened[-1] if f.opened else None
     if opener and before[0] in (opener[0], ","):
         called = f.tokens[f.tokens.index(opener) - 1]
-        if opener[0] == "(" and called[3] == opener[2] and called[0] in ("NAME", ")", "]"):
-            return _refused(f"'{sign}' before an argument", span, "write each argument out")
-        if opener[0] == "[" and called[3] == opener[2] and called[0] in ("NAME", ")", "]"):
-            return _refused(f"'{sign}' in an index", span, "write each index out")
-        if opener[0] == "{":
-            return _refused(f"'{sign}' in a dict", span, "write each entry out: {a: b}")
-        if opener[0] == "[":
-            return _refused(f"'{sign}' in a list", span, "add lists: [a] + b")
+        applied = called[3] == opener[2] and called[0] in ("NAME", ")", "]")
+        if (opener[0], applied) in WITHIN:
+            where, hint = WITHIN[opener[0], applied]
+            return _refused(f"'{sign}' {where}", span, hint)
     elif f.opened or before[0] not in (",", "=", "$END", *_STARTS, "in", "for", "return", "del"):
         return None  # x + * 2
     return _refused(f"'{sign}' before a name", span, "take a slice: a, b = x[0], x[1:]")
 
 
+# The bracket that a star stands in, and whether it calls or indexes -> where, what to write
+WITHIN = {
+    ("(", True): ("before an argument", "write each argument out"),
+    ("[", True): ("in an index", "write each index out"),
+    ("[", False): ("in a list", "add lists: [a] + b"),
+    ("{", False): ("in a dict", "write each entry out: {a: b}"),
+    ("{", True): ("in a dict", "write each entry out: {a: b}"),
+}
 _STARTS = ("_NEWLINE", "_INDENT", "_DEDENT", ";", ":")
 
 

@@ -4,7 +4,7 @@ Each rule looks at the place of a syntax error (a Fault) and gives the error,
 or None where it does not apply.  Imported only once a program is found to be wrong.
 """
 
-from gradcli.errors import Diagnostic, nearest
+from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language.names.builtins import BUILTINS
 from gradcli.language.syntax.errors.fault import Fault, short, wrong
 from gradcli.language.syntax.text import as_word
@@ -229,12 +229,8 @@ def neighbours(f: Fault) -> Diagnostic | None:
         return wrong("two statements stand on one line", (start, end), help)
     first = f"…{first}" if bracket else short(f.text[left_start : f.at(-1)[3]])
     value = short(f.text[start:end])
-    if left == "NUMBER" and f.touches(-1):
-        if first == "0" and value[0] in "xXoObB":
-            return wrong(f"'0{value}' is not a number", span, None)
-        if value[0] in "eE" and not value[1:].strip("0123456789"):
-            message = f"the exponent of '{first}{value}' has no digits"
-            return wrong(message, span, f"write {first}e3, or {first}*{value} for a product")
+    if left == "NUMBER" and f.touches(-1) and (unread := _digits(first, value, span)):
+        return unread
     message = f"expected an operator between '{first}' and '{value}'"
     if left == kind == "NUMBER":
         dotted = value[0] == "." and f.touches(-1)
@@ -243,6 +239,16 @@ def neighbours(f: Fault) -> Diagnostic | None:
     if left == "NAME" and (first in BUILTINS or function(first) is not None):
         return wrong(message, span, f"write {first}({value}) to call the function")
     return wrong(message, span, f"write {first}*{value} to multiply")
+
+
+def _digits(first: str, value: str, span: Span) -> Diagnostic | None:
+    """A number with letters behind it, which begin as other digits or an exponent would."""
+    if first == "0" and value[0] in "xXoObB":
+        return wrong(f"'0{value}' is not a number", span, None)
+    if value[0] in "eE" and not value[1:].strip("0123456789"):
+        message = f"the exponent of '{first}{value}' has no digits"
+        return wrong(message, span, f"write {first}e3, or {first}*{value} for a product")
+    return None
 
 
 def _beyond(f: Fault) -> Diagnostic | None:

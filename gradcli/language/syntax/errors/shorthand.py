@@ -225,6 +225,10 @@ class _Reader:
             if self.next == "(" and len(word) > 2:  # a function that is not known
                 raise _Unsure
             return self.joined(word)
+        return self.applied(word, plain)
+
+    def applied(self, word: str, plain: str) -> str:
+        """A function with what follows it without brackets: sin x, sin^2 x, exp^x."""
         if word == "sqrt" and self.next == "{":
             return f"sqrt({self.braced()})"
         if word == "exp" and self.next in ("^", "**"):
