@@ -153,30 +153,33 @@ class _Tangent:
                 return self.assign(s, target, index, value, scope)
             case If(test, body, orelse):
                 return (If(test, self.body(body, scope), self.body(orelse, scope)),)
-            case For(name, start, stop, step, reverse, body):
-                inner = self.body(body, scope)
-                if self.varied(name, scope):  # a name that was a real before counts from here on
-                    dots = [self.dot(name, w, scope) for w in self.wrt]
-                    inner = (*[Assign((dot,), (), ZERO) for dot in dots], *inner)
-                return (For(name, start, stop, step, reverse, inner),)
+            case For():
+                return self.loop(s, scope)
             case While(test, body):
                 return (While(test, self.body(body, scope)),)
             case Leave("return", values):
                 return (Leave("return", (*values, *self.returned(values, scope))),)
             case Leave():
                 return (s,)
-            case Def(name, parameters, body):
-                dots = tuple(
-                    self.dot(p, w, name)
-                    for w in self.wrt
-                    for p in parameters
-                    if self.needs(p, name)
-                )
-                if not self.doubles(name):
-                    return (s,)
-                # calls that carry no tangent keep the function as it was
-                return (s, Def(self.dotted(name), (*parameters, *dots), self.body(body, name)))
+            case Def():
+                return self.define(s)
         assert_never(s)
+
+    def loop(self, s: For, scope: Scope) -> tuple:
+        inner = self.body(s.body, scope)
+        if self.varied(s.name, scope):  # a name that was a real before counts from here on
+            dots = [self.dot(s.name, w, scope) for w in self.wrt]
+            inner = (*[Assign((dot,), (), ZERO) for dot in dots], *inner)
+        return (For(s.name, s.start, s.stop, s.step, s.reverse, inner),)
+
+    def define(self, s: Def) -> tuple:
+        """A function, and that of its tangents where some calls carry one."""
+        if not self.doubles(s.name):
+            return (s,)
+        needed = [p for p in s.parameters if self.needs(p, s.name)]
+        dots = [self.dot(p, w, s.name) for w in self.wrt for p in needed]
+        body = self.body(s.body, s.name)
+        return (s, Def(self.dotted(s.name), (*s.parameters, *dots), body))
 
     def assign(self, s, target: str, index, value, scope: Scope):
         if type(value) is Expr and value.op is ir.LIST:

@@ -93,24 +93,7 @@ class Forms:
     def include(self, c: Exact, factors: Factors, value, e: Exact) -> Exact:
         """`factors` times `value` to the power e; the number that c becomes."""
         if type(value) is Expr:
-            if id(value) in self.unbounded or self.has_no_power(value, e):
-                raise Unbounded
-            form = self.products.get(id(value))
-            if form is not None and type(e) is not int and e in HALVES and self.is_positive(form):
-                for base, k in (*parts(form[0]), *form[1].items()):
-                    multiply(factors, base, k * e)
-                return c
-            if form is None or type(e) is not int or not self.opens(value, form):
-                if value.op is NEG and type(e) is int and type(value.args[0]) is Expr:
-                    c, value = c if e % 2 == 0 else -c, value.args[0]
-                    self.shared.add(id(value))
-                multiply(factors, value, e)
-                return c
-            for base, k in form[1].items():
-                if self.has_no_power(base, k * e):
-                    raise Unbounded
-                multiply(factors, base, k * e)
-            return c if form[0] == 1 else c * raised(form[0], e)
+            return self.include_node(c, factors, value, e)
         number = exact(value) if type(value) in (int, float) else None
         if type(value) is float and value - value != 0:
             raise Unbounded
@@ -122,6 +105,27 @@ class Forms:
             multiply(factors, value, e)
             return c
         return c * raised(number, e)
+
+    def include_node(self, c: Exact, factors: Factors, value: Expr, e: Exact) -> Exact:
+        """The same of a node: a product is taken apart where it may be."""
+        if id(value) in self.unbounded or self.has_no_power(value, e):
+            raise Unbounded
+        form = self.products.get(id(value))
+        if form is not None and type(e) is not int and e in HALVES and self.is_positive(form):
+            for base, k in (*parts(form[0]), *form[1].items()):
+                multiply(factors, base, k * e)
+            return c
+        if form is None or type(e) is not int or not self.opens(value, form):
+            if value.op is NEG and type(e) is int and type(value.args[0]) is Expr:
+                c, value = c if e % 2 == 0 else -c, value.args[0]
+                self.shared.add(id(value))
+            multiply(factors, value, e)
+            return c
+        for base, k in form[1].items():
+            if self.has_no_power(base, k * e):
+                raise Unbounded
+            multiply(factors, base, k * e)
+        return c if form[0] == 1 else c * raised(form[0], e)
 
     def has_no_power(self, base, e: Exact) -> bool:
         """Whether a base is a number of which the e-th power is infinite or NaN."""

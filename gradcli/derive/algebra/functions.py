@@ -23,36 +23,43 @@ BOTH = frozenset({logical_and.op, ir.AND})
 
 def function(forms: Forms, op: Op, args: tuple, attrs: tuple):
     """The value of a row on arguments in normal form."""
-    if not attrs:
-        inner = args[0] if args and type(args[0]) is Expr else None
-        if len(args) == 1 and inner is not None and inner.op is not None:
-            if (op, inner.op) in INVERSES:
-                return inner.args[0]
-            if op is LOG and inner.op is POWER and _is_e(forms, inner.args[0]):
-                return inner.args[1]
-            if inner.op is NEG and op in EVEN:
-                return forms.make(op, inner.args[0])
-            if inner.op is NEG and op in ODD:
-                node = forms.make(NEG, odd := forms.make(op, inner.args[0]))
-                forms.products[id(node)] = -1, {odd: 1}
-                return node
-        if op is LOG and _is_e(forms, args[0]):
-            return 1
-        if op is XLOGY and _is_e(forms, args[1]):
-            return args[0]
-        if op in CHOICES:
-            if ir.same(args[1], args[2]):
-                return args[1]
-            if op is ir.SELECT and type(args[0]) is bool:
-                return args[1] if args[0] else args[2]
-        if args and type(args[0]) in (int, float) and args[0] == 0 and op in AT_ZERO:
-            return AT_ZERO[op]
-        if op in COMPARED and all([type(a) in (int, float, bool) for a in args]):
-            return op.value(*args)
-        return forms.make(op, *args)
-    node = forms.graph.node(op, args, attrs)
-    forms.weights[id(node)] = 1 + sum([forms.weight(a) for a in node.parts])
-    return node
+    if attrs:
+        node = forms.graph.node(op, args, attrs)
+        forms.weights[id(node)] = 1 + sum([forms.weight(a) for a in node.parts])
+        return node
+    value = _of_inner(forms, op, args[0]) if len(args) == 1 else None
+    if value is not None:
+        return value
+    if op is LOG and _is_e(forms, args[0]):
+        return 1
+    if op is XLOGY and _is_e(forms, args[1]):
+        return args[0]
+    if op in CHOICES and ir.same(args[1], args[2]):
+        return args[1]
+    if op is ir.SELECT and type(args[0]) is bool:
+        return args[1] if args[0] else args[2]
+    if args and type(args[0]) in (int, float) and args[0] == 0 and op in AT_ZERO:
+        return AT_ZERO[op]
+    if op in COMPARED and all([type(a) in (int, float, bool) for a in args]):
+        return op.value(*args)
+    return forms.make(op, *args)
+
+
+def _of_inner(forms: Forms, op: Op, inner):
+    """A function of one argument by what that is a value of; None where nothing is known."""
+    if type(inner) is not Expr or inner.op is None:
+        return None
+    if (op, inner.op) in INVERSES:
+        return inner.args[0]
+    if op is LOG and inner.op is POWER and _is_e(forms, inner.args[0]):
+        return inner.args[1]
+    if inner.op is NEG and op in EVEN:
+        return forms.make(op, inner.args[0])
+    if inner.op is NEG and op in ODD:
+        node = forms.make(NEG, odd := forms.make(op, inner.args[0]))
+        forms.products[id(node)] = -1, {odd: 1}
+        return node
+    return None
 
 
 def _is_e(forms: Forms, value) -> bool:

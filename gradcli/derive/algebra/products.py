@@ -53,7 +53,7 @@ def whole(forms: Forms, c: Exact, factors: Factors):
     return writing.product(forms, c, factors)
 
 
-def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:
+def reduced(forms: Forms, c: Exact, factors: Factors) -> Term:  # noqa: C901 (one look at all factors)
     """A term with the identities of products applied."""
     moduli = exponentials = sums = taken = roots = choices = logarithms = 0
     for base, e in factors.items():  # one look at what there is: mostly there is nothing to do

@@ -91,7 +91,7 @@ def _may_shorten(forms: Forms, terms: list[Term]) -> bool:
     return c != 1 and all(abs(k) == c for k, _ in terms)
 
 
-def _candidates(forms: Forms, terms: list[Term], most: int):
+def _candidates(forms: Forms, terms: list[Term], most: int):  # noqa: C901 (each candidate is made of those before it)
     """Other values of a sum, but for those that surely have more operations than `most`."""
     wide = None
     if len(terms) <= OPENED:

@@ -80,12 +80,9 @@ class Walk(Reading):
                 if len(parts) == 2 and parts[0] is parts[1]:
                     twice[id(parts[0])] = twice.get(id(parts[0]), 0) + 1
         inner = set()
-        for node in regions:
-            if self.kinds[id(node)] in self.regional:
-                through = READ_THROUGH[node.op]
-                for a in node.args:
-                    if type(a) is Expr and uses[id(a)] == 1 and a.op in through:
-                        inner.add(id(a))
+        for node in [n for n in regions if self.kinds[id(n)] in self.regional]:
+            through, alone = READ_THROUGH[node.op], [a for a in node.args if uses.get(id(a)) == 1]
+            inner |= {id(a) for a in alone if a.op in through}
         shared = {n for n, count in uses.items() if count - twice.get(n, 0) > 1}
         self.several = shared | self.kept
         return inner - self.kept, self.kept if self.opened else shared | self.kept
@@ -173,27 +170,7 @@ class Walk(Reading):
         if node.op is None:
             return node
         if node.op in REGION and self.kinds[id(node)] in self.regional:
-            try:
-                value = self.plain(node) if node.op is MUL else None
-                if value is None:
-                    value = self.region(node)
-                if value is node:
-                    return node
-                if not self.derived and self.longer(value, node):
-                    return self.as_it_is(node)
-                if self.kinds[id(node)] not in NUMBERS:
-                    value = self.as_array(value, node)
-                    if value is not None:
-                        return self.noted(value, node)
-                elif not self.whole or self.keeps(value, node):
-                    return value
-            except Unbounded:
-                value = self.as_it_is(node)
-                self.forms.unbounded.add(id(value))
-                return value
-            except (Undone, OverflowError):
-                pass
-            return self.as_it_is(node)
+            return self.of_region(node)
         args = tuple([self.typed(a) if type(a) is Expr else a for a in node.args])
         attrs = tuple([(n, self.done[id(v)] if type(v) is Expr else v) for n, v in node.attrs])
         if self.derived and node.op is TOTAL:
@@ -210,6 +187,30 @@ class Walk(Reading):
         inner = args if node.op.elementwise else ()
         self.forms.weights[id(made)] = 1 + sum([self.forms.weight(a) for a in inner])
         return self.noted(made, node)
+
+    def of_region(self, node: Expr):
+        """The value of a region whose root is `node`: in normal form, or as it is."""
+        try:
+            value = self.plain(node) if node.op is MUL else None
+            if value is None:
+                value = self.region(node)
+            if value is node:
+                return node
+            if not self.derived and self.longer(value, node):
+                return self.as_it_is(node)
+            if self.kinds[id(node)] not in NUMBERS:
+                value = self.as_array(value, node)
+                if value is not None:
+                    return self.noted(value, node)
+            elif not self.whole or self.keeps(value, node):
+                return value
+        except Unbounded:
+            value = self.as_it_is(node)
+            self.forms.unbounded.add(id(value))
+            return value
+        except (Undone, OverflowError):
+            pass
+        return self.as_it_is(node)
 
     def plain(self, root: Expr) -> Expr | None:
         """A product of different bases that nothing takes apart; None for any other."""

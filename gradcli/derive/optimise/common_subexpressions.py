@@ -188,15 +188,16 @@ class _Scope:
             if times == 1 and not node.below:
                 continue
             cost[i] = weight
-            if times < 2 or weight * (times - 1) < ENOUGH or i in unsure or node.op in INDICES:
+            pays = times > 1 and weight * (times - 1) >= ENOUGH
+            gets_name = assigning and node is value
+            if not pays or gets_name or i in unsure or node.op in INDICES:
                 continue
-            if not (assigning and node is value):
-                name = self.given_later(node) or fresh(
-                    self.program.taken, self.hints.get(i) or base_name(plain)
-                )
-                self.out.append(Assign((name,), (), plain))
-                held[i] = new[i] = self.graph.var(name)
-                cost[i] = 0
+            name = self.given_later(node) or fresh(
+                self.program.taken, self.hints.get(i) or base_name(plain)
+            )
+            self.out.append(Assign((name,), (), plain))
+            held[i] = new[i] = self.graph.var(name)
+            cost[i] = 0
         return held[id(value)] if not order else new.get(id(value), value)
 
     def given_away(self, value):

@@ -194,10 +194,8 @@ class _Adjoint(Calls, Rounds, Writes):
                 return self.loop(s, scope)
             case While(test, body):
                 return self.repeat(test, body, scope)
-            case Leave("break", _):
-                return [*self.limits[-1], s], []
-            case Leave("continue", _):
-                return [s], []
+            case Leave("break" | "continue" as how, _):
+                return [*(self.limits[-1] if how == "break" else ()), s], []
             case Leave() | Def():
                 raise Diagnostic("E0108", "a return or a def in this place has no reverse")
         assert_never(s)

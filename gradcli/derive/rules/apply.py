@@ -6,7 +6,8 @@ undone only where a side may have been stretched.
 """
 
 from collections.abc import Callable
-from functools import partial
+from functools import partial, reduce
+from operator import add
 
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, called_by, takes
@@ -57,22 +58,15 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
     if op in CHOICE_TANGENTS:
         return CHOICE_TANGENTS[op](graph, node.args, tangents, kind)
     if op.elementwise:
-        total = None
-        for i, t in enumerate(tangents):
-            if t is not None:
-                part = _carried(node, i, t, z)
-                total = part if total is None else total + part
-        return _spread(node, tangents, total, kind)
+        parts = [_carried(node, i, t, z) for i, t in enumerate(tangents) if t is not None]
+        return _spread(node, tangents, reduce(add, parts), kind)
     rule = _rule(JVPS, node, at)
     if rule is not None:
         return _by_rule(rule, node, tangents, z, at)
     bilinear = [i for i, t in enumerate(tangents) if t is not None and op.arg(i).kind == "bilinear"]
     if bilinear:
-        total = None
-        for i in bilinear:
-            part = graph.node(op, (*node.args[:i], tangents[i], *node.args[i + 1 :]), node.attrs)
-            total = part if total is None else total + part
-        return total
+        turns = [(*node.args[:i], tangents[i], *node.args[i + 1 :]) for i in bilinear]
+        return reduce(add, [graph.node(op, args, node.attrs) for args in turns])
     if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
         if op.jvp is None or called_by(op) is not None:
             raise unprinted("function", node)

@@ -47,10 +47,7 @@ def simplify(graph: Graph, op: Op, args: tuple, attrs: tuple):
         value = rule(graph, *args)
         if value is not None:
             return value
-    if op in FOLDED:
-        for a in args:
-            if not is_number(a):
-                return None
+    if op in FOLDED and all(map(is_number, args)):
         value = op.value(*args)
         return value if abs(value) < 2**53 else None
     return None
