@@ -29,29 +29,15 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text], checked: bool) ->
     kinds = [symbols.kind(a) for a in node.args]
     whole = all(k != "real" for k in kinds)
     if node.op.family == "comparison":
-        decided = _decided(node, texts, kinds)
-        if decided is not None:
-            return literal(decided)
-        a, b = (t.at(SUM) for t in texts)
-        return Text(f"{a} {node.op.symbol} {b}", COMPARE)
-    logic, family = node.op.logic, node.op.family
-    if whole and (
-        family == "bits" or (family != "logic" and logic and symbols.kind(node) == "bool")
-    ):
-        a, b = (t.at(ATOM) for t in texts)
-        return Text(f"{a} {BITWISE[logic]} {b}", BITS)
+        return _comparison(node, texts, kinds)
+    logical = _logical(symbols, node, texts, kinds)
+    if logical is not None:
+        return logical
     whole_row = f"{row}_whole"  # where an integer may pass 64 bits
     if whole_row in HELPERS and whole and checked:
         return _called(whole_row, texts)
     if row in ARITHMETIC:
         return ARITHMETIC[row](symbols, node, texts, whole)
-    if family == "logic" and logic in LINKED:
-        a, b = (as_test(t, k) for t, k in zip(texts, kinds))
-        return _linked(LINKED[logic], [a, b])
-    if row == "select" and set(kinds) == {"bool"}:
-        test, a, b = node.args  # `a and b`, `a or b` of truths
-        if b is test or a is test:
-            return _linked("&&", texts[:2]) if b is test else _linked("||", texts[::2])
     if row in SELF or (row == "abs" and kinds == ["bool"]):
         return texts[0] if symbols.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
     if row in FORMS:
@@ -60,11 +46,35 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text], checked: bool) ->
         return literal(row == "isfinite")
     if row in ROUNDED:
         return texts[0] if whole else Text(f"(long long){ROUNDED[row]}({texts[0].text})", SIGN)
-    if texts_of(row).whole and symbols.kind(node) == "int":
-        return _called(TEXTS[row].whole, texts)
-    if texts_of(row).c:
-        return _called(TEXTS[row].c, texts)
+    function = (texts_of(row).whole if symbols.kind(node) == "int" else "") or texts_of(row).c
+    if function:
+        return _called(function, texts)
     raise no_text(row, "C", node, symbols.types.program.spelling)
+
+
+def _comparison(node: Expr, texts: list[Text], kinds: list[str]) -> Text:
+    decided = _decided(node, texts, kinds)
+    if decided is not None:
+        return literal(decided)
+    a, b = (t.at(SUM) for t in texts)
+    return Text(f"{a} {node.op.symbol} {b}", COMPARE)
+
+
+def _logical(symbols: Symbols, node: Expr, texts: list[Text], kinds: list[str]) -> Text | None:
+    """The text of a row of truths, or of bits; None of any other."""
+    logic, family, whole = node.op.logic, node.op.family, "real" not in kinds
+    of_truths = family != "logic" and logic and symbols.kind(node) == "bool"
+    if whole and (family == "bits" or of_truths):
+        a, b = (t.at(ATOM) for t in texts)
+        return Text(f"{a} {BITWISE[logic]} {b}", BITS)
+    if family == "logic" and logic in LINKED:
+        a, b = (as_test(t, k) for t, k in zip(texts, kinds))
+        return _linked(LINKED[logic], [a, b])
+    if node.op.name == "select" and set(kinds) == {"bool"}:
+        test, a, b = node.args  # `a and b`, `a or b` of truths
+        if b is test or a is test:
+            return _linked("&&", texts[:2]) if b is test else _linked("||", texts[::2])
+    return None
 
 
 # -- arithmetic -----------------------------------------------------------------------------------

@@ -29,59 +29,64 @@ class _Block(NamedTuple):
     loop: int | None  # how many steps of a path lead to the innermost loop around it
 
 
+class _Uses:
+    """The paths to the uses of each name, and to the loops that count by it."""
+
+    def __init__(self, body: ir.Body, reads: Callable[[object], set[str]]):
+        self.reads = reads
+        self.blocks: list[_Block] = []
+        self.paths: dict[str, list[tuple[Step, ...]]] = {}
+        self.loops: dict[str, list[tuple[For, tuple[Step, ...]]]] = {}
+        self.block(body, (), None)
+
+    def block(self, statements: tuple, path: tuple[Step, ...], loop: int | None) -> None:
+        number = len(self.blocks)
+        self.blocks.append(_Block(statements, loop))
+        for k, s in enumerate(statements):
+            here = (*path, (number, k))
+            targets = s.targets if type(s) is Assign else ()
+            for name in {*self.reads(s), *targets}:
+                self.paths.setdefault(name, []).append(here)
+            if type(s) is For:
+                self.loops.setdefault(s.name, []).append((s, here))
+            inner = len(here) if type(s) in (For, While) else loop
+            for block in ir.bodies(s):
+                self.block(block, here, inner)
+
+
 def declared(
     body: ir.Body, last: set[str], wanted: set[str], reads: Callable[[object], set[str]]
 ) -> Declared:
     """Where each of the names `wanted` is declared; `last` is read after the body."""
-    blocks: list[_Block] = []
-    uses: dict[str, list[tuple[Step, ...]]] = {}
-    loops: dict[str, list[tuple[For, tuple[Step, ...]]]] = {}
-
-    def walk(statements: tuple, path: tuple[Step, ...], loop: int | None) -> None:
-        number = len(blocks)
-        blocks.append(_Block(statements, loop))
-        for k, s in enumerate(statements):
-            here = (*path, (number, k))
-            targets = s.targets if type(s) is Assign else ()
-            for name in {*reads(s), *targets}:
-                uses.setdefault(name, []).append(here)
-            if type(s) is For:
-                loops.setdefault(s.name, []).append((s, here))
-            inner = len(here) if type(s) in (For, While) else loop
-            for block in ir.bodies(s):
-                walk(block, here, inner)
-
-    walk(body, (), None)
+    uses = _Uses(body, reads)
     end = ((0, len(body)),)
     for name in last:
-        uses.setdefault(name, []).append(end)
+        uses.paths.setdefault(name, []).append(end)
     found = Declared({}, set(), set())
-    for name in set(loops) - wanted:  # a parameter: the loop gives it its values
-        found.outer.update(id(s) for s, _ in loops[name])
+    for name in set(uses.loops) - wanted:  # a parameter: the loop gives it its values
+        found.outer.update(id(s) for s, _ in uses.loops[name])
     for name in sorted(wanted):
-        paths = list(uses.get(name, ()))
-        own = loops.get(name, [])
+        paths = list(uses.paths.get(name, ()))
+        own = uses.loops.get(name, [])
         inside = all(any(p[: len(q)] == q and len(p) > len(q) for _, q in own) for p in paths)
         if own and inside:
             continue  # each loop declares its own
         found.outer.update(id(s) for s, _ in own)
         paths += [q for _, q in own]
         if paths:
-            _declare(name, paths, blocks, reads, found, name in last)
+            _declare(name, paths, uses, found, name in last)
     return found
 
 
-def _declare(
-    name: str, paths: list, blocks: list[_Block], reads, found: Declared, last: bool
-) -> None:
+def _declare(name: str, paths: list, uses: _Uses, found: Declared, last: bool) -> None:
     """Find where `name` is declared; `last`: it is read at the end."""
     first, others = paths[0], paths[1:]
     depth = min([len(first), *(_shared(first, p) for p in others)]) - 1
     while True:
         number = first[depth][0]
         at = min(p[depth][1] for p in paths)
-        block = blocks[number]
-        early, given = _early(islice(block.statements, at, None), name, reads, False)
+        block = uses.blocks[number]
+        early, given = _early(islice(block.statements, at, None), name, uses.reads, False)
         early = early or (last and given is False)
         if not early or block.loop is None:
             break
@@ -115,13 +120,11 @@ def _early(body: Iterable, name: str, reads, given: bool) -> tuple[bool, bool | 
             case Assign(targets, ()) if name in targets:
                 given = True
             case If(_, then, orelse):
-                a, after_a = _early(then, name, reads, given)
-                b, after_b = _early(orelse, name, reads, given)
-                if a or b:
-                    return True, given
-                if after_a is None and after_b is None:
-                    return False, None
-                given = all(after for after in (after_a, after_b) if after is not None)
+                ways = [_early(way, name, reads, given) for way in (then, orelse)]
+                ends = [after for _, after in ways if after is not None]
+                if any(early for early, _ in ways) or not ends:
+                    return any(early for early, _ in ways), None
+                given = all(ends)
             case For() | While():
                 early, _ = _early(s.body, name, reads, given or getattr(s, "name", "") == name)
                 if early:

@@ -132,6 +132,12 @@ class Values:
             case Choose(_, test, yes, no):
                 test, yes, no = map(self.printed, (test, yes, no))
                 return Text(f"{test.at(OR)} ? {yes.at(OR)} : {no.at(CHOICE)}", CHOICE)
+            case Op():
+                return self._operation(value)
+        return length_text.as_text(self.length(value))
+
+    def _operation(self, value: Op) -> Text:
+        match value:
             case Op(_, "==", (a, b)):
                 return Text(f"{self.printed(a).at(SUM)} == {self.printed(b).at(SUM)}", COMPARE)
             case Op(_, "power", args):
@@ -157,19 +163,8 @@ class Values:
                 return lengths.name(self.symbols.names.get(name, name))
             case Written(_, text):
                 return lengths.name(text.text)
-            case Op(_, "add!", (a, b)):
-                return lengths.plus(self.length(a), self.length(b))
-            case Op(_, "subtract!", (a, b)):
-                return lengths.minus(self.length(a), self.length(b))
-            case Op(_, "multiply!", args):
-                a, b = map(self.length, args)
-                if type(a) is int:
-                    return lengths.times(b, a)
-                if type(b) is int:
-                    return lengths.times(a, b)
-                return lengths.name(f"{length_text.atom(a)}*{length_text.atom(b)}")
-            case Op(_, "larger", (end, _)):
-                return lengths.at_least_0(self.length(end))
+            case Op():
+                return self._total_of(value)
             case Place(index, n, below):
                 return self._place(index, n, below)
             case Row(_, (a, Const(_, int(k))), node) if node.op.name in ("add", "subtract"):
@@ -179,6 +174,25 @@ class Values:
                 step = k if node.op.name == "add" else -k
                 return None if rest is None else lengths.plus(rest, step)
         return None
+
+    def _total_of(self, value: Op) -> Length | None:
+        match value:
+            case Op(_, "add!", (a, b)):
+                return lengths.plus(self.length(a), self.length(b))
+            case Op(_, "subtract!", (a, b)):
+                return lengths.minus(self.length(a), self.length(b))
+            case Op(_, "multiply!", (a, b)):
+                return self._product(self.length(a), self.length(b))
+            case Op(_, "larger", (end, _)):
+                return lengths.at_least_0(self.length(end))
+        return None
+
+    def _product(self, a: Length, b: Length) -> Length:
+        if type(a) is int:
+            return lengths.times(b, a)
+        if type(b) is int:
+            return lengths.times(a, b)
+        return lengths.name(f"{length_text.atom(a)}*{length_text.atom(b)}")
 
     def _place(self, index: Value, n: Value, below: bool) -> Length:
         """An index of an axis of n elements; one that may be below 0 counts from the end."""

@@ -10,6 +10,7 @@ and what is large, stays a step of its own.
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from gradcli.core import ir, walks
@@ -229,17 +230,18 @@ def replaced(value, held: dict):
     return rebuild(value, {value.graph.var(n): held[n] for n in used}) if used else value
 
 
+def _reads(value) -> Iterator[str]:
+    """The names that a value is written with, each as often as it stands there."""
+    for node in ir.postorder([value]):
+        for a in (*node.parts, *((node,) if node is value else ())):
+            if type(a) is Expr and a.op is None:
+                yield a.args[0]
+
+
 # -- one formula ----------------------------------------------------------------------------------
 def _put_in(straight: list, outputs: tuple, author: frozenset[str], graph: ir.Graph) -> Formula:
-    times: dict[str, int] = {}
-    reads: dict[str, int] = {}
-    for name, _ in straight:
-        times[name] = times.get(name, 0) + 1
-    for value in (*(v for _, v in straight), *outputs):
-        for node in ir.postorder([value]):
-            for a in (*node.parts, *((node,) if node is value else ())):
-                if type(a) is Expr and a.op is None:
-                    reads[a.args[0]] = reads.get(a.args[0], 0) + 1
+    times = Counter(name for name, _ in straight)
+    reads = Counter(name for v in (*(v for _, v in straight), *outputs) for name in _reads(v))
     held: dict[str, object] = {}
     steps: list[tuple[str, object]] = []
     count: dict[str, int] = {}

@@ -151,13 +151,7 @@ class PythonWriter(Writer):
         if counts:
             args[0] = _counted(args[0])
         if op.elementwise and not (name in SYMBOLS or name in COMPARED or name in PREFIXED):
-            arrays = self.on_arrays(node)
-            of_truths = texts(name).truths
-            truths = of_truths and not arrays and all(map(self.is_truth, node.args))
-            text = of_truths if truths else text_of_row(op, arrays)
-            if text is None:
-                raise no_text(name, "Python", node, self.program.spelling)
-            return self.filled(text, args)
+            return self.elementwise(node, args)
         if name == "stop_gradient":
             return args[0]
         if op is ir.COPY and not self.arrays and self.kinds.of(node, self.scope) not in SURE_ARRAYS:
@@ -170,10 +164,24 @@ class PythonWriter(Writer):
             return self.structural(node, function, args)
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
             raise no_text(name, "Python", node, self.program.spelling)
+        return self.operator(node, args, counts)
+
+    def elementwise(self, node: Expr, args: list) -> surface.Node:
+        """A row of elements that is no operator, by its text."""
+        name, arrays = node.op.name, self.on_arrays(node)
+        of_truths = texts(name).truths
+        truths = of_truths and not arrays and all(map(self.is_truth, node.args))
+        text = of_truths if truths else text_of_row(node.op, arrays)
+        if text is None:
+            raise no_text(name, "Python", node, self.program.spelling)
+        return self.filled(text, args)
+
+    def operator(self, node: Expr, args: list, counts) -> surface.Node:
+        """A row that has a sign, or NumPy's function where that would raise."""
         if self.raises(node):
             self.used.add("np")
-            return surface.Call(path(FUNCTIONS[name]), tuple(args), ())
-        if op is power.op and self.numpy and self.powers.may_fail(*node.args, self.scope):
+            return surface.Call(path(FUNCTIONS[node.op.name]), tuple(args), ())
+        if node.op is power.op and self.numpy and self.powers.may_fail(*node.args, self.scope):
             return self.real_power(*node.args, *args)
         made = super().node(node)
         if counts:
