@@ -24,7 +24,7 @@ SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
 OF_NUMBERS = {"max of", "min of", "int", "float", "bool"}  # Python's own, which take no array
 LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
-COUNTS = {"len", ".size", ".ndim"}
+COUNTS = ("len", ".size", ".ndim")
 
 
 class NotYet(Exception):
@@ -87,14 +87,8 @@ def node_type(of: Demands, node: Expr, given: list[Type]) -> Type:
         return _like(of, node, given)
     if None in given:
         return None
-    if op is ir.SLICE:
-        return "none"
-    if op is ir.TUPLE:
-        return Shape(tuple(of.length(a) for a in node.args))
-    if op is ir.SHAPE:
-        return Shape(given[0].axes if type(given[0]) is Array else ())
-    if row in COUNTS:
-        return _count(of, node, given)
+    if row in OF_LENGTHS:
+        return OF_LENGTHS[row](of, node, given)
     if row == "getitem" and type(given[0]) is Shape:
         known = of.length(node) != UNKNOWN
         return "int" if known else misfit("this element of a shape", node)
@@ -180,6 +174,15 @@ def _count(of: Demands, node: Expr, given: list[Type]) -> Type:
     if type(given[0]) is not Stack and of.length(node) == UNKNOWN:
         misfit(f"{node.op.name.strip('.')} of this value", node)
     return "int"
+
+
+# The types of what is made of lengths, or of places
+OF_LENGTHS: dict[str, Callable[[Demands, Expr, list[Type]], Type]] = {
+    ir.SLICE.name: lambda of, node, given: "none",
+    ir.TUPLE.name: lambda of, node, given: Shape(tuple(map(of.length, node.args))),
+    ir.SHAPE.name: lambda of, node, given: Shape(given[0].axes if type(given[0]) is Array else ()),
+    **dict.fromkeys(COUNTS, _count),
+}
 
 
 # -- parts of arrays -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ The types are the least fixed point over the flow of the program, by the core's 
 rules of shapes; `demands` is what C asks of them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from gradcli.core import ir
 from gradcli.core.flow import Analysis, Edge, Flow, Place, Scope, item_of, result_of
@@ -308,39 +308,27 @@ class Types(Analysis):
     # -- lengths ----------------------------------------------------------------------------------
     def length(self, value, scope: Scope, within: frozenset = frozenset()) -> Length:
         """A whole number that is known by now, or told to the function; UNKNOWN for any other."""
-        if type(value) is int:
-            return value
         if type(value) is not Expr:
-            return UNKNOWN
+            return value if type(value) is int else UNKNOWN
         if value.op is None:
             return self._length_of_name(value.args[0], scope, within)
         match value.op.name, value.args:
             case "len" | ".ndim" | ".size" as row, (x,):
-                found = self.of(x, scope)
-                if type(found) is not Array:
-                    return 0 if row == ".ndim" else UNKNOWN
-                if row == "len":
-                    return found.axes[0]
-                return product(found.axes) if row == ".size" else len(found.axes)
+                return _count(row, self.of(x, scope))
             case "getitem", (x, int(k)):
                 found = self.of(x, scope)
                 whole = type(found) is Shape and -len(found.axes) <= k < len(found.axes)
                 return found.axes[k] if whole else UNKNOWN
             case "add" | "subtract" | "multiply" as row, (a, b):
                 x, y = self.length(a, scope, within), self.length(b, scope, within)
-                if row == "multiply":
-                    return UNKNOWN if UNKNOWN in (x, y) else product((x, y))
-                return plus(x, y) if row == "add" else minus(x, y)
+                return ARITHMETIC[row](x, y)
             case "negative", (a,):
                 return times(self.length(a, scope, within), -1)
             case "len range", (a, b, 1) if scope is None:  # a function's names are not its caller's
                 x, y = self.length(a, scope, within), self.length(b, scope, within)
                 return at_least_0(minus(y, x))
             case "min of" | "max of" as row, several:
-                found = {self.length(a, scope, within) for a in several}
-                if len(found) > 1 and all(type(n) is int for n in found):
-                    return min(found) if row == "min of" else max(found)
-                return found.pop() if len(found) == 1 else UNKNOWN
+                return _extreme(row, {self.length(a, scope, within) for a in several})
             case "floor_divide", (a, int(k)) if k:
                 x = self.length(a, scope, within)
                 return x // k if type(x) is int else UNKNOWN
@@ -445,3 +433,27 @@ def _is_whole(value) -> bool:
 
 def _is_name(value) -> bool:
     return type(value) is Expr and value.op is None
+
+
+# Sums and products of lengths
+ARITHMETIC: dict[str, Callable[[Length, Length], Length]] = {
+    "add": plus,
+    "subtract": minus,
+    "multiply": lambda x, y: UNKNOWN if UNKNOWN in (x, y) else product((x, y)),
+}
+
+
+def _count(row: str, found: Type) -> Length:
+    """What len, .size or .ndim is of a value of a type."""
+    if type(found) is not Array:
+        return 0 if row == ".ndim" else UNKNOWN
+    if row == "len":
+        return found.axes[0]
+    return product(found.axes) if row == ".size" else len(found.axes)
+
+
+def _extreme(row: str, several: set[Length]) -> Length:
+    """The least or the greatest of lengths, where they are one or are numbers."""
+    if len(several) > 1 and all(type(n) is int for n in several):
+        return min(several) if row == "min of" else max(several)
+    return several.pop() if len(several) == 1 else UNKNOWN

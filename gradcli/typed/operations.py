@@ -80,27 +80,32 @@ def operation(frame: View, node: Expr, args: list[Value]) -> Value:
         return _compared(frame, op.symbol, node, args, whole_args)
     if op in SIGNED:
         return _signed(frame, node, args, kind)
-    if op.family == "logic" and op.logic:
-        return _test(op.logic, *map(truth, args))
-    if op.logic and kind == "bool":
-        return _test(op.logic, *[as_kind(a, "bool") for a in args])
-    if op.family == "bits":
-        return Op("int", op.logic, tuple([as_kind(a, "int") for a in args]))
+    if op.logic and (op.family in ("logic", "bits") or kind == "bool"):
+        return _logical(node, args, kind)
     if row in FORMS:
         return FORMS[row](frame, node, args, kind)
     if row in SELF or (row == "abs" and kinds == ["bool"]):
         return as_kind(args[0], kind)
     if row in TRUNCATED:
         return _truncated(TRUNCATED[row], args[0])
-    if row in FUNCTIONS and kind == "real":
-        return Op("real", FUNCTIONS[row], tuple([as_kind(a, "real") for a in args]))
-    if row in REALS and kind == "real":
-        return REALS[row](*[as_kind(a, "real") for a in args])
+    if kind == "real" and (row in FUNCTIONS or row in REALS):
+        reals = [as_kind(a, "real") for a in args]
+        return Op("real", FUNCTIONS[row], tuple(reals)) if row in FUNCTIONS else REALS[row](*reals)
     if node.op.elementwise and node.op.value is not None and not node.attrs and "none" not in kinds:
         return Op(kind, f"call {row}", tuple(args))
     if row in ("math.factorial", "math.comb", "math.isqrt", "len range"):
         return _whole_function(row, args)
     refuse(f"the function {row}", node)
+
+
+def _logical(node: Expr, args: list[Value], kind: str) -> Value:
+    """And, or, xor: of truths, or of the bits of whole numbers."""
+    op = node.op
+    if op.family == "logic":
+        return _test(op.logic, *map(truth, args))
+    if kind == "bool":
+        return _test(op.logic, *[as_kind(a, "bool") for a in args])
+    return Op("int", op.logic, tuple([as_kind(a, "int") for a in args]))
 
 
 def _whole_function(row: str, args: list[Value]) -> Value:

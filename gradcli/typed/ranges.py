@@ -4,9 +4,27 @@ An index below 0 counts from the end, and C's `/` and `%` differ from Python's b
 of this can be, C's own forms serve.
 """
 
+from collections.abc import Callable
+
 from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Expr, For
 from gradcli.typed.infer import Types
+
+COUNTS = ("len", ".size", ".ndim", "len range")
+# What a row is not below, by what its arguments are not below; None where that says nothing
+LEAST: dict[str, Callable[[list[int], tuple], int | None]] = {
+    "add": lambda low, args: low[0] + low[1],
+    "subtract": lambda low, args: low[0] - args[1] if type(args[1]) is int else None,
+    "multiply": lambda low, args: low[0] * low[1] if min(low) >= 0 else None,
+    "floor_divide": lambda low, args: 0 if low[0] >= 0 and low[1] > 0 else None,
+    "power": lambda low, args: 0 if min(low) >= 0 else None,
+    "max of": lambda low, args: max(low),
+    "min of": lambda low, args: min(low),
+    "abs": lambda low, args: max(low[0], 0),
+    "copy": lambda low, args: low[0],
+    "int": lambda low, args: low[0],
+    "stop_gradient": lambda low, args: low[0],
+}
 
 
 class Ranges:
@@ -35,9 +53,7 @@ class Ranges:
         if value.op is None:
             return self._of_name(value.args[0], scope)
         row = value.op.name
-        if row in ("len", ".size", ".ndim", "len range"):
-            return 0
-        if self.types.of(value, scope) == "bool":
+        if row in COUNTS or self.types.of(value, scope) == "bool":
             return 0
         low = [self.least(a, scope) for a in value.args]
         if row == "select":
@@ -47,24 +63,7 @@ class Ranges:
             return 0 if low[1] is not None and low[1] > 0 else None
         if None in low:
             return max((n for n in low if n is not None), default=None) if row == "max of" else None
-        match row:
-            case "add":
-                return low[0] + low[1]
-            case "subtract" if type(value.args[1]) is int:
-                return low[0] - value.args[1]
-            case "multiply" if min(low) >= 0:
-                return low[0] * low[1]
-            case "floor_divide" if low[0] >= 0 and low[1] > 0:
-                return 0
-            case "power" if low[0] >= 0 and low[1] >= 0:
-                return 0
-            case "max of":
-                return max(low)
-            case "min of":
-                return min(low)
-            case "copy" | "int" | "stop_gradient" | "abs":
-                return max(low[0], 0) if row == "abs" else low[0]
-        return None
+        return LEAST[row](low, value.args) if row in LEAST else None
 
     def _of_loop(self, s: For, scope: Scope) -> int | None:
         if type(s.step) is not int:

@@ -1,5 +1,6 @@
 """The inputs of a program as the parameters of a function: kinds, shapes and defaults."""
 
+from functools import partial
 from typing import NamedTuple
 
 from gradcli.core import ir
@@ -56,11 +57,7 @@ def in_call_order(given: list[Parameter]) -> list[Parameter]:
 
 def _value(node: surface.Node, program: ir.Program):
     """The number or expression of a default."""
-    graph = program.graph
-
-    def value(node):
-        return _value(node, program)
-
+    graph, value = program.graph, partial(_value, program=program)
     match node:
         case surface.Number(number, _) if type(number) is not complex:
             return number

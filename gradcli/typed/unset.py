@@ -39,32 +39,34 @@ class _Walk:
             match s:
                 case Assign(targets, ()):
                     given |= set(targets)
-                case If(test, then, orelse):
+                case If(_, then, orelse):
                     ends = [self.body(then, set(given)), self.body(orelse, set(given))]
                     ends = [end for end in ends if end is not None]
                     if not ends:
                         return None
                     given = set.intersection(*ends)
-                case For(name, start, stop, step, _, inner):
-                    after = self._loop(inner, given | {name})
-                    surely = all(type(v) is int for v in (start, stop, step)) and step
-                    if surely and len(range(start, stop, step)):
-                        if after is None:
-                            return None
-                        given = after
-                case While(test, inner):
-                    after = self._loop(inner, set(given), test is True)
-                    if test is True:
-                        if after is None:
-                            return None
-                        given = after
+                case For() | While():
+                    after = self._loop(s, given)
+                    if after is None:
+                        return None
+                    given = after
                 case Leave(how, _):
                     if how == "break":
                         self.breaks[-1].append(set(given))
                     return None
         return given
 
-    def _loop(self, body: Body, given: Names, endless: bool = False) -> Names | None:
+    def _loop(self, s: For | While, given: Names) -> Names | None:
+        """The names that have a value after a loop: those of its body, where that surely runs."""
+        if isinstance(s, While):
+            after = self._turns(s.body, set(given), s.test is True)
+            return after if s.test is True else given
+        after = self._turns(s.body, given | {s.name})
+        bounds = (s.start, s.stop, s.step)
+        surely = all(type(v) is int for v in bounds) and s.step
+        return after if surely and len(range(*bounds)) else given
+
+    def _turns(self, body: Body, given: Names, endless: bool = False) -> Names | None:
         """The names after a loop whose body runs at least once; a `continue` may skip its end."""
         before = set(given)
         self.breaks.append([])

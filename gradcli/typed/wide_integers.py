@@ -20,7 +20,7 @@ EXACT = {
 LIMIT = 2**63
 
 
-def without_wide_integers(program: ir.Program) -> ir.Program:
+def without_wide_integers(program: ir.Program) -> ir.Program:  # noqa: C901 (closures over what is known)
     """The program without constants past 64 bits; E0109 for one that is no double either."""
     known: dict[int, int] = {}  # the exact values of nodes of integers alone, by identity
     wide: set[int] = set()  # those of them that hold an integer past 64 bits

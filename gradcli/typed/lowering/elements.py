@@ -147,41 +147,8 @@ class Elements:
             array = self.memory(value, "")
             return Item(found.kind, array, frame.flat(found.axes, index))
         row = value.op.name
-        if row == "getitem":
-            base = value.args[0]
-            axes = frame.of(base).axes
-            parts = parts_of(frame.here, value, frame.of(base), value.args[1:])
-            return self.element(base, self.within(parts, axes, index))
-        if row in FILLINGS:
-            return self._filling(value)
-        if row in SAME:
-            return self.element(value.args[0], index)
-        if row in ("sum_like", "spread_like", "broadcast_to"):
-            return self.element(value.args[0], self.spread(value.args[0], index))
-        if row == "transpose":
-            order = order_of(value, len(index))
-            back = dict(zip(order, index))
-            return self.element(value.args[0], tuple(back[k] for k in range(len(index))))
-        if row == "reshape" and not frame.is_array(value.args[0]):
-            return self.number(value.args[0])
-        if row == "reshape":
-            base = value.args[0]
-            axes = found.axes if type(found) is Array and index else ()
-            return Item(frame.kind(base), self.memory(base, ""), frame.flat(axes, index))
-        if row in ("take", "take_along_axis"):
-            base, places = value.args
-            (n,) = frame.of(base).axes
-            return self.element(base, (self.named_place(places, index[0], frame.length(n)),))
-        if row == "diag" and len(index) == 1:
-            return self.element(value.args[0], index * 2)
-        if row in ("eye", "identity", "diag"):
-            own = Const("real", 1.0)
-            if row == "diag":
-                own = as_kind(self.element(value.args[0], index[:1]), "real")
-            i, j = index
-            return Choose("real", Op("bool", "==", (i, j)), own, Const("real", 0.0))
-        if row == "arange":
-            return as_kind(self._ranged(value, index[0]), found.kind)
+        if row in PLACED:
+            return PLACED[row](self, value, index)
         if not value.op.elementwise and value.op not in (ir.SELECT, ir.MAX, ir.MIN):
             refuse(f"an element of the function {row}", value)
         args = [
@@ -258,18 +225,59 @@ class Elements:
         below = not self.frame.here.indices(value)
         return Place(as_kind(self.element(value, (i,)), "int"), n, below)
 
-    def _filling(self, node: Expr) -> Value:
+    def _part_of(self, node: Expr, index: tuple[Value, ...]) -> Value:
+        """An element of a part of an array, x[1:, 0]."""
+        base, frame = node.args[0], self.frame
+        parts = parts_of(frame.here, node, frame.of(base), node.args[1:])
+        return self.element(base, self.within(parts, frame.of(base).axes, index))
+
+    def _same(self, node: Expr, index: tuple[Value, ...]) -> Value:
+        return self.element(node.args[0], index)
+
+    def _stretched(self, node: Expr, index: tuple[Value, ...]) -> Value:
+        return self.element(node.args[0], self.spread(node.args[0], index))
+
+    def _transposed(self, node: Expr, index: tuple[Value, ...]) -> Value:
+        back = dict(zip(order_of(node, len(index)), index))
+        return self.element(node.args[0], tuple(back[k] for k in range(len(index))))
+
+    def _reshaped(self, node: Expr, index: tuple[Value, ...]) -> Value:
+        """The same place in memory, counted by other axes."""
+        base, found = node.args[0], self.frame.of(node)
+        if not self.frame.is_array(base):
+            return self.number(base)
+        axes = found.axes if type(found) is Array and index else ()
+        return Item(self.frame.kind(base), self.memory(base, ""), self.frame.flat(axes, index))
+
+    def _taken(self, node: Expr, index: tuple[Value, ...]) -> Value:
+        base, places = node.args
+        (n,) = self.frame.of(base).axes
+        return self.element(base, (self.named_place(places, index[0], self.frame.length(n)),))
+
+    def _diagonal(self, node: Expr, index: tuple[Value, ...]) -> Value:
+        """That of a matrix, or of the matrix which has a vector or ones there."""
+        of_vector = node.op.name == "diag"
+        if of_vector and len(index) == 1:
+            return self.element(node.args[0], index * 2)
+        own = Const("real", 1.0)
+        if of_vector:
+            own = as_kind(self.element(node.args[0], index[:1]), "real")
+        i, j = index
+        return Choose("real", Op("bool", "==", (i, j)), own, Const("real", 0.0))
+
+    def _filling(self, node: Expr, index: tuple[Value, ...]) -> Value:
         """What zeros, ones and full are filled with."""
         value = FILLINGS[node.op.name]
         value = node.args[1] if value is None else value
         return as_kind(self.number(value), self.frame.kind(node))
 
-    def _ranged(self, node: Expr, i: Value) -> Value:
+    def _ranged(self, node: Expr, index: tuple[Value, ...]) -> Value:
         ends = [self.frame.length_of(a) for a in node.args]
         start, step = ends[0] if len(ends) > 1 else 0, ends[2] if len(ends) > 2 else 1
         if type(step) is not int or start == lengths.UNKNOWN:
             refuse("a range of these numbers", node)
-        return plus(self.frame.length(start), times(i, whole(step)))
+        value = plus(self.frame.length(start), times(index[0], whole(step)))
+        return as_kind(value, self.frame.of(node).kind)
 
     # -- calls ------------------------------------------------------------------------------------
     def arguments(self, call: Call) -> list[Value | str]:
@@ -292,6 +300,20 @@ class Elements:
     def passed(self, number: Value, kind: str) -> Value:
         """A number that is passed as one of a kind."""
         return as_kind(number, kind)
+
+
+# The rows whose elements are those of their arguments at other places
+PLACED: dict[str, Callable[[Elements, Expr, tuple[Value, ...]], Value]] = {
+    "getitem": Elements._part_of,
+    **dict.fromkeys(FILLINGS, Elements._filling),
+    **dict.fromkeys(SAME, Elements._same),
+    **dict.fromkeys(("sum_like", "spread_like", "broadcast_to"), Elements._stretched),
+    "transpose": Elements._transposed,
+    "reshape": Elements._reshaped,
+    **dict.fromkeys(("take", "take_along_axis"), Elements._taken),
+    **dict.fromkeys(("eye", "identity", "diag"), Elements._diagonal),
+    "arange": Elements._ranged,
+}
 
 
 def _literal(value) -> Value:

@@ -45,26 +45,7 @@ class Use(NamedTuple):
 
 def rooms(types: Types, body: ir.Body, scope: Scope, stacks: list[str]) -> dict[str, Room]:
     """The stacks of numbers whose size is known, of those that are made once."""
-    uses: dict[str, dict[str, list[Use]]] = {s: {ir.APPEND: [], ir.POP: []} for s in stacks}
-    taken: set[str] = set()  # those whose values are read, and not their length alone
-
-    def walk(statements: ir.Body, loops: tuple, always: bool, sure: bool) -> None:
-        for s in statements:
-            for call in calls(ir.reads(s)):
-                if call.function in (ir.APPEND, ir.POP) and call.args[0].args[0] in uses:
-                    own = uses[call.args[0].args[0]]
-                    order = sum(map(len, own.values()))
-                    own[call.function].append(Use(call, loops, always, sure, order))
-                    if type(s) is not Assign or s.targets:
-                        taken.add(call.args[0].args[0])
-            for inner in ir.bodies(s):
-                if type(s) is If:
-                    walk(inner, loops, False, False)
-                else:
-                    whole = not _may_end(s)
-                    walk(inner, (*loops, s), (always or not loops) and whole, sure and whole)
-
-    walk(body, (), True, True)
+    uses, taken = _uses(body, stacks)
     read = ir.postorder(walks.expressions(walks.values(body)))
     asked = (n.args[0] for n in read if n.op is ir.LEN)
     counted = {x.args[0].removeprefix(SHAPE_OF) for x in asked if x.op is None}
@@ -86,6 +67,31 @@ def rooms(types: Types, body: ir.Body, scope: Scope, stacks: list[str]) -> dict[
         places = None if stack in counted else _places(types, pushes, pops, counts, scope)
         found[stack] = Room(Array(kind, axes), places, stack in counted)
     return found
+
+
+def _uses(body: ir.Body, stacks: list[str]) -> tuple[dict[str, dict[str, list[Use]]], set[str]]:
+    """The pushes and the pops of each stack, and the stacks whose values are read."""
+    uses: dict[str, dict[str, list[Use]]] = {s: {ir.APPEND: [], ir.POP: []} for s in stacks}
+    taken: set[str] = set()  # and not their length alone
+
+    def walk(statements: ir.Body, loops: tuple, always: bool, sure: bool) -> None:
+        for s in statements:
+            for call in calls(ir.reads(s)):
+                if call.function in (ir.APPEND, ir.POP) and call.args[0].args[0] in uses:
+                    own = uses[call.args[0].args[0]]
+                    order = sum(map(len, own.values()))
+                    own[call.function].append(Use(call, loops, always, sure, order))
+                    if type(s) is not Assign or s.targets:
+                        taken.add(call.args[0].args[0])
+            for inner in ir.bodies(s):
+                if type(s) is If:
+                    walk(inner, loops, False, False)
+                else:
+                    whole = not _may_end(s)
+                    walk(inner, (*loops, s), (always or not loops) and whole, sure and whole)
+
+    walk(body, (), True, True)
+    return uses, taken
 
 
 def _are_counts(types: Types, pushes: list[Use], sizes: Sequence[Length]) -> bool:
