@@ -222,6 +222,21 @@ def _is_same(x: float, y: float) -> bool:
     return x == y and str(x) == str(y)  # 0.0 is not -0.0
 
 
+def _short_run(
+    point: dict[str, Any], call: Callable[..., Result], asked: dict[str, Any]
+) -> Result | None:
+    """The result of a program that ends within few steps; None where it does not."""
+    probe = _probe(asked.get("limits"))
+    if probe is None:
+        return None
+    try:
+        return call(point, limits=probe)
+    except Diagnostic as error:
+        if error.code != "E0206" or "--max-steps" not in (error.help or ""):
+            raise
+    return None
+
+
 # -- one point -------------------------------------------------------------------------------------
 def at_point(
     program, point: dict[str, Any], call: Callable[..., Result], engine: Engine,
@@ -238,16 +253,10 @@ def at_point(
     if why:
         engine.tape(why)
         return call(point)
-    probe = _probe(asked.get("limits"))
-    if probe is not None:
-        try:
-            found = call(point, limits=probe)
-        except Diagnostic as error:
-            if error.code != "E0206" or "--max-steps" not in (error.help or ""):
-                raise
-        else:
-            engine.tape(f"it ends within {PROBED} steps")
-            return found
+    found = _short_run(point, call, asked)
+    if found is not None:
+        engine.tape(f"it ends within {PROBED} steps")
+        return found
     try:
         return _coded(program, point, call, engine, derivatives, asked)
     except Diagnostic as error:

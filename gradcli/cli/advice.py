@@ -85,15 +85,14 @@ def _meant(bare: str, word: str, command, words: list[str]) -> str:
         return f"write --format {name}"
     if word in words and MEANT.get(name, name) in TARGETS and not equals:  # --latex
         form, at = ["--to", MEANT.get(name, name)], words.index(word)
-        if command.name not in PRINTING:
-            return _prints(command.name, [*words[:at], *form, *words[at + 1 :]])
-        return f"write {' '.join(form)}"
+        prints = command.name in PRINTING
+        there = [*words[:at], *form, *words[at + 1 :]]
+        return f"write {' '.join(form)}" if prints else _prints(command.name, there)
     if name == "to":
         return _prints(command.name, words)
     if name in POINT:
         return f"the point is given by the names of inputs, as x={value or 0}"
-    others = _commands_with(f"--{name}", command)
-    if others:
+    if others := _commands_with(f"--{name}", command):
         return f"--{name} is an option of {listed(others)}"
     close = [o for o in known if len(name) > 2 and o.startswith(name)] or nearest(name, known)
     if equals and value and (len(name) == 1 or not close) and name.isidentifier():

@@ -196,6 +196,21 @@ def _check_list(words: tuple[str, ...]) -> None:
             raise Usage("E0003", "a list is one word", (words[0],), help)
 
 
+def _after_program(program: str, words: list[str]) -> str:
+    """What to write instead of a program with words behind it."""
+    word, names = words[0], re.findall(r"[^\W\d]\w*", program)
+    if word in ("by", "wrt") and len(words) > 1:
+        return f"write --wrt {words[1]}"
+    if word in names:
+        return f"write {word}=3 to give it a value, --wrt {word} to differentiate by it"
+    if word in ("at", "by", "for", "when", "where", "with", "wrt"):
+        return f"leave '{word}' out: values follow the program, as x=3 does"
+    whole, listed = " ".join([program, *words]), f"[{', '.join([program, *words])}]"
+    if not is_program(whole) and is_program(listed):
+        return f"the values of several are a list: '{listed}'"
+    return f"a program with blanks is one word, in quotes: '{whole}'"
+
+
 def _surplus(settings: Settings, program: str | None, words: list[str]) -> Usage:
     """The error of a word that is neither the program, a file or None for a text, nor a binding;
     words: it, and those like it behind it."""
@@ -219,18 +234,7 @@ def _surplus(settings: Settings, program: str | None, words: list[str]) -> Usage
     elif sign and bound.endswith(")"):
         help = f"a program gives the right side alone: '{value}'"
     elif settings.expression is not None and not settings.from_option and not names_file(word):
-        names = re.findall(r"[^\W\d]\w*", settings.expression)
-        whole = " ".join([settings.expression, *words])
-        listed = f"[{', '.join([settings.expression, *words])}]"
-        help = f"a program with blanks is one word, in quotes: '{whole}'"
-        if not is_program(whole) and is_program(listed):
-            help = f"the values of several are a list: '{listed}'"
-        if word in ("by", "wrt") and len(words) > 1:
-            help = f"write --wrt {words[1]}"
-        elif word in ("at", "by", "for", "when", "where", "with", "wrt") and word not in names:
-            help = f"leave '{word}' out: values follow the program, as x=3 does"
-        elif word in names:
-            help = f"write {word}=3 to give it a value, --wrt {word} to differentiate by it"
+        help = _after_program(settings.expression, words)
     what = "more than one program"
     if settings.from_option and is_text(word):
         what, help = "a program beside that of -e", help or "further lines have a -e each"

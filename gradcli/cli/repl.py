@@ -109,19 +109,9 @@ def _answered(session, text: str, output: Output) -> int:
     known = first in session.names
     if entry[0] == "?" or (entry[-1] == "?" and " " not in entry):
         return app.run(["ops", *entry.strip("? ").split()])
-    if first == "help" and not known:
-        return app.run(["help", *rest.split()]) if rest else _shown(HELP)
-    if entry == "names" and not known:
-        return _shown(session.text())
-    if entry == "reset" and not known:
-        session.reset()
-        return 0
-    if entry in MEANT and not known:
-        raise Usage(
-            "E0001", f"'{entry}' is no command, nor a name of the session", (), MEANT[entry]
-        )
-    if first == "save" and not known and rest[:1] not in ("", "=", "(", ".", "["):
-        return _saved(session, rest.strip())
+    code = None if known else _of_session(session, entry, first, rest)
+    if code is not None:
+        return code
     _check_quotient(session, entry)
     command = command_of(entry, session.names)
     if command:
@@ -138,6 +128,24 @@ def _answered(session, text: str, output: Output) -> int:
         inputs = ", ".join(f"'{name}'" for name in found.inputs)
         output.note([f"'{found.name}' is a formula: {inputs} {verb} no value yet"])
     return 0
+
+
+def _of_session(session, entry: str, first: str, rest: str) -> int | None:
+    """A command of the session itself; None where the entry is none."""
+    if first == "help":
+        return app.run(["help", *rest.split()]) if rest else _shown(HELP)
+    if entry == "names":
+        return _shown(session.text())
+    if entry == "reset":
+        session.reset()
+        return 0
+    if entry in MEANT:
+        raise Usage(
+            "E0001", f"'{entry}' is no command, nor a name of the session", (), MEANT[entry]
+        )
+    if first == "save" and rest[:1] not in ("", "=", "(", ".", "["):
+        return _saved(session, rest.strip())
+    return None
 
 
 def _is_at_point(entry: str) -> bool:

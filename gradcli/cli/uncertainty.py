@@ -73,6 +73,11 @@ class Given:
                 message = f"{path}: the variance of '{name}' is {matrix[name][i]}"
                 raise Usage("E0003", message, (path,), "they stand on the diagonal, row by row")
             self.us[name] = matrix[name][i] ** 0.5
+        self._covary(path, matrix)
+
+    def _covary(self, path: str, matrix: dict[str, list]) -> None:
+        """Take the correlations of a covariance matrix, whose variances are known."""
+        names = list(matrix)
         for i, one in enumerate(names):
             for j, other in enumerate(names[:i]):
                 v, w = matrix[one][j], matrix[other][i]

@@ -110,10 +110,7 @@ class Flow:
         return found
 
     def _edges(self, s: ir.Statement, scope: Scope) -> Iterable[Edge]:
-        for call in walks.calls(ir.reads(s)):
-            if call.function in self.defs:
-                for p, a in zip(self.defs[call.function].parameters, call.args):
-                    yield self._edge((call.function, p), scope, a, s)
+        yield from self._arguments(s, scope)
         match s:
             case Assign((), (), Call(ir.APPEND, (stack, value))):
                 yield self._edge((None, item_of(stack.args[0])), scope, value, s)
@@ -127,6 +124,13 @@ class Flow:
             case Leave("return", values) if scope is not None:
                 for k, value in enumerate(values):
                     yield self._edge((None, result_of(scope, k)), scope, value, s)
+
+    def _arguments(self, s: ir.Statement, scope: Scope) -> Iterable[Edge]:
+        """Those to the parameters of the functions that a statement calls."""
+        for call in walks.calls(ir.reads(s)):
+            if call.function in self.defs:
+                for p, a in zip(self.defs[call.function].parameters, call.args):
+                    yield self._edge((call.function, p), scope, a, s)
 
     def _edge(
         self, place: Place, home: Scope, value, s: ir.Statement, index: tuple = (), k: int = 0

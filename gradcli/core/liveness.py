@@ -143,29 +143,38 @@ class _Liveness:
         bounds = self.mask((s.start, s.stop, s.step))
         return For(s.name, s.start, s.stop, s.step, s.reverse, body), before | bounds
 
+    def turns(self, s: While, live: int):
+        if not self.wanted(s.body, live) and not self.changes((s.test,)):
+            return None, live
+        body, before = self.loop(s.body, live, self.mask((s.test,)), 0)
+        return While(s.test, body), before
+
+    def assign(self, s: Assign, live: int):
+        given = self.given(s)
+        if not live & given or id(s) in self.cleared or _is_self(s):
+            return None, live
+        kept = live if s.index else live & ~given
+        return s, kept | self.mask((*s.index, s.value))
+
+    def branches(self, s: If, live: int):
+        then, live_then = self.body(s.body, live)
+        other, live_other = self.body(s.orelse, live)
+        if not then and not other and not self.changes((s.test,)):
+            return None, live
+        return If(s.test, then, other), live_then | live_other | self.mask((s.test,))
+
     def statement(self, s, live: int):
         match s:
             case Assign(_, _, Call()):
                 return self.call(s, live)
-            case Assign(_, index, value):
-                given = self.given(s)
-                if not live & given or id(s) in self.cleared or _is_self(s):
-                    return None, live
-                kept = live if index else live & ~given
-                return s, kept | self.mask((*index, value))
-            case If(test, body, orelse):
-                then, live_then = self.body(body, live)
-                other, live_other = self.body(orelse, live)
-                if not then and not other and not self.changes((test,)):
-                    return None, live
-                return If(test, then, other), live_then | live_other | self.mask((test,))
+            case Assign():
+                return self.assign(s, live)
+            case If():
+                return self.branches(s, live)
             case For():
                 return self.rounds(s, live)
-            case While(test, inner):
-                if not self.wanted(inner, live) and not self.changes((test,)):
-                    return None, live
-                body, before = self.loop(inner, live, self.mask((test,)), 0)
-                return While(test, body), before
+            case While():
+                return self.turns(s, live)
             case Leave("break", _):
                 return s, self.at_break
             case Leave("continue", _):

@@ -266,9 +266,8 @@ class Tracer(Observer):
 
     def _leave(self, frame, facts: Statement, node, own: Cuts, jumped: Cuts, held: list) -> None:
         """Leave the cuts of a statement with what it has assigned, or might have."""
-        for key, names in held:
-            if key not in self._seen:
-                self.over.update(dict.fromkeys(names, node))
+        for names in [names for key, names in held if key not in self._seen]:
+            self.over.update(dict.fromkeys(names, node))
         if facts.kind == "Return":
             self._given |= own
         if facts.kind in LOOPS and "Return" not in facts.inside:
@@ -279,22 +278,27 @@ class Tracer(Observer):
         if self._catches and not facts.inside.isdisjoint(FAILS):
             self._failed |= own
         for slot in facts.slots:
-            key = (id(frame), slot)
-            if facts.is_block:
-                self._put(key, own | self._of.get(key, NONE), frame)
-                continue
-            if facts.kind == "AugAssign":
-                own |= self._of.get(key, NONE)
-            self._put(key, own, frame)
-            self._seen.discard(key)
-            names = names_in(frame[slot])
-            if names:
-                self.unread[key] = node, names
+            own = self._assigned(frame, slot, facts, node, own)
         if own:
             for depth, slot in facts.cells:
                 self._put_inside(frame, depth, slot, own)
         if type(node) is s.Expression and self._is_target(node):
             self.ended = own
+
+    def _assigned(self, frame, slot: int, facts: Statement, node, own: Cuts) -> Cuts:
+        """Leave cuts with a variable; they are those of the variables after it too."""
+        key = (id(frame), slot)
+        if facts.is_block:
+            self._put(key, own | self._of.get(key, NONE), frame)
+            return own
+        if facts.kind == "AugAssign":
+            own |= self._of.get(key, NONE)
+        self._put(key, own, frame)
+        self._seen.discard(key)
+        names = names_in(frame[slot])
+        if names:
+            self.unread[key] = node, names
+        return own
 
     def _is_target(self, node: s.Expression) -> bool:
         target = self.program.target

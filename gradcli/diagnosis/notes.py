@@ -24,31 +24,15 @@ def noted(result: Found, function: Function, strict: bool) -> Found:
     """The result with its notes; where `strict`, E0207 in place of one that something is wrong."""
     program = function.program
     notes = [*program.readings, *warned(function)]
-    if not result.targets and not function.printed:
-        raise Diagnostic(
-            "E0107", "the program has no value: it assigns nothing and ends in no expression",
-            program.module.body[-1].span, "this statement has no value", source=program.source,
-            help=_without_value(program, result.command if result.has_derivatives else "eval"),
-        )  # fmt: skip
-    if not result.targets and result.has_derivatives:
-        raise Diagnostic(
-            "E0107", "the program ends in a print: it has no value to differentiate",
-            program.module.body[-1].span, "this has no value", source=program.source,
-            help="--of names what is differentiated, as in --of y",
-        )  # fmt: skip
+    if not result.targets:
+        _check_printed(result, function)
     for target, x in zip(result.targets, result.values):
         if x is None:
             null = _null(target, program)
             if strict:
                 raise null
             notes.append(_in_words(null))
-    if result.has_derivatives and not result.wrt and result.targets:
-        notes.append("there is nothing to differentiate by: the program has no real inputs")
-    if result.gradients and result.sums and _is_sum(result.values):
-        notes.append(OF_SUM)
-    weighed = result.gradients or result.command == "vjp"
-    if weighed and any(map(_is_complex, result.values)):
-        notes.append("the target is complex: the derivatives are of its real part")
+    notes += _of_what(result)
     unbounded = _not_finite(result, function)
     if unbounded:
         notes.append(_in_words(unbounded))
@@ -62,15 +46,47 @@ def noted(result: Found, function: Function, strict: bool) -> Found:
         notes.append(_in_words(why))
     notes += _parts_without(result)
     notes += map(_in_words, _handlers(function))
-    error = told()
-    if error and result.has_derivatives:
-        left = f"{_left_of(error)} of the derivatives can be relied on"
-        notes.append(f"{left}: terms of theirs cancel")
+    notes += _cancelled(result)
     notes += _inexact(result, function)
     if any(g is not None for *_, g in result.derivatives()):
         notes += map(_in_words, _kinks(result, function))
     result.notes = tuple(notes)
     return result
+
+
+def _check_printed(result: Found, function: Function) -> None:
+    """Raise where a program without a value has not printed what is asked for."""
+    program = function.program
+    if not function.printed:
+        raise Diagnostic(
+            "E0107", "the program has no value: it assigns nothing and ends in no expression",
+            program.module.body[-1].span, "this statement has no value", source=program.source,
+            help=_without_value(program, result.command if result.has_derivatives else "eval"),
+        )  # fmt: skip
+    if result.has_derivatives:
+        raise Diagnostic(
+            "E0107", "the program ends in a print: it has no value to differentiate",
+            program.module.body[-1].span, "this has no value", source=program.source,
+            help="--of names what is differentiated, as in --of y",
+        )  # fmt: skip
+
+
+def _of_what(result: Found) -> Iterator[str]:
+    """What the derivatives are of, where that is not the plain value, and by what."""
+    if result.has_derivatives and not result.wrt and result.targets:
+        yield "there is nothing to differentiate by: the program has no real inputs"
+    if result.gradients and result.sums and _is_sum(result.values):
+        yield OF_SUM
+    weighed = result.gradients or result.command == "vjp"
+    if weighed and any(map(_is_complex, result.values)):
+        yield "the target is complex: the derivatives are of its real part"
+
+
+def _cancelled(result: Found) -> Iterator[str]:
+    """How many digits of the derivatives are left, where their terms cancel."""
+    error = told()
+    if error and result.has_derivatives:
+        yield f"{_left_of(error)} of the derivatives can be relied on: terms of theirs cancel"
 
 
 def _left_of(error: float) -> str:

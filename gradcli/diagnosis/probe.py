@@ -276,12 +276,7 @@ def _factors(step: Step, i: int, g, d, at: int) -> tuple:
 def _in_the_end(tape, seeds: dict, steps: list[Step], sources: list[int], record, found) -> str:
     """How the first NaN cotangent of `sources` came of an infinite one, which `found` tells of."""
     cotangents = masks.masked_sweep(tape.steps, seeds, tape.seen, tape.seen, None)
-    uses: dict[int, list] = {}
-    for step in steps:
-        if step.node in cotangents:
-            for i, n in enumerate(step.nodes):
-                if step.op.arg(i).rule:
-                    uses.setdefault(n, []).append((step, i))
+    uses = _uses([step for step in steps if step.node in cotangents])
     node = next((n for n in sources if _first_nan(cotangents.get(n)) is not None), None)
     while node is not None:
         parts = [(step, i, cotangents[step.node]) for step, i in uses.get(node, ())]
@@ -310,6 +305,16 @@ def _in_the_end(tape, seeds: dict, steps: list[Step], sources: list[int], record
         if sums:
             return "; inf and -inf add up to nan"
     return ""
+
+
+def _uses(steps: list[Step]) -> dict[int, list]:
+    """Of each node the steps that it is an argument of, which carry a cotangent to it."""
+    uses: dict[int, list] = {}
+    for step in steps:
+        for i, n in enumerate(step.nodes):
+            if step.op.arg(i).rule:
+                uses.setdefault(n, []).append((step, i))
+    return uses
 
 
 def _first_nan(x) -> int | None:

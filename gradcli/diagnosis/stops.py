@@ -56,6 +56,11 @@ def stop_of(node: s.Node, x, nodes: tuple, tape, live: tuple, inputs: list) -> s
         return CUTS[called]
     if type(x) in (int, bool) and called in WORDS:
         return WORDS[called].format(x="{x}", f=called)
+    return _stop_of_operation(node, x, called)
+
+
+def _stop_of_operation(node: s.Node, x, called: str) -> str:
+    """The same of what no table has: by the type of its value, or by what it is."""
     kind = getattr(getattr(x, "dtype", None), "name", type(x).__name__)
     if kind.startswith(("int", "uint", "bool", "string", "str")):
         return f"{called or 'this'} gives {kind}: only floats carry gradients"

@@ -148,7 +148,7 @@ def with_values(owner, node: s.Call) -> Callable | None:
     )
 
 
-def _elementwise(owner, node: s.Call, name: str, function: Any) -> Callable:
+def _elementwise(owner, node: s.Call, name: str, function: Any) -> Callable:  # noqa: C901 (hot: a closure for each short way)
     """A function of one argument: a float goes straight to the row's value."""
     kind, operand = owner.operand(node.args[0])
     arg, value, source = owner.closure((kind, operand)), function.op.value, owner.source

@@ -19,6 +19,8 @@ NUMERIC = ("abs", "float", "int", "round", "min", "max", "pow", "range", "enumer
 DEEPEST = 50  # calls of functions in one another
 TURNS = 4  # after which the kinds in a loop change no more
 
+NEUTRAL = (s.Def, s.Import, s.ImportFrom, s.Pass, s.Break, s.Continue)  # the same for all rows
+
 Kinds = dict[str, str]
 
 
@@ -28,6 +30,13 @@ class Obstacle(Exception):
     def __init__(self, why: str, node):
         super().__init__(why)
         self.why, self.span = why, getattr(node, "span", None)
+
+
+def _of_one_row(node: s.Node) -> Obstacle:
+    """The obstacle that a statement is."""
+    if type(node) is s.Def:
+        return Obstacle("it has a function with a rule of its own", node)
+    return Obstacle(f"'{_word(node)}' runs for each row by itself", node)
 
 
 def obstacle(
@@ -127,35 +136,36 @@ class _Kinds:
                 return self.kind(value, kinds, scope)
             case s.Assign(targets, value):
                 self.assign(targets, value, kinds, scope)
-            case s.AugAssign(s.Name(name) as target, op, value):
-                kind = self.binary(op, target, value, node, kinds, scope)
-                if COLUMN in (kind, kinds.get(name)) and name in self.shared:
-                    raise Obstacle(f"'{name}' is written in place", node)
-                kinds[name] = kind
-            case s.Declare(name, _, _, default):
-                if default is not None and name not in self.point:
-                    self.bind(s.Name(name), self.kind(default, kinds, scope), kinds)
+            case s.AugAssign(s.Name() as target):
+                self.augment(node, target, kinds, scope)
+            case s.Declare():
+                self.declare(node, kinds, scope)
             case s.Return(value):
                 return OTHER if value is None else self.kind(value, kinds, scope)
-            case s.If(branches, orelse):
-                for test, _ in branches:
-                    self.test(test, kinds, scope)
-                self.either([body for _, body in branches] + [orelse], kinds, scope)
-            case s.For(target, iterable, body):
-                self.test(iterable, kinds, scope, "a loop goes over")
-                self.loop(body, kinds, scope, target)
-            case s.While(test, body):
-                self.loop(body, kinds, scope, None, test)
+            case s.If():
+                self.branch(node, kinds, scope)
+            case s.For() | s.While():
+                self.loop(node, kinds, scope)
             case s.Assert(test, _):
                 self.test(test, kinds, scope, "an assertion depends on")
-            case s.Def():
-                if node.decorators:
-                    raise Obstacle("it has a function with a rule of its own", node)
-            case s.Import() | s.ImportFrom() | s.Pass() | s.Break() | s.Continue():
-                pass
-            case _:
-                raise Obstacle(f"'{_word(node)}' runs for each row by itself", node)
+            case _ if type(node) not in NEUTRAL or getattr(node, "decorators", False):
+                raise _of_one_row(node)
         return None
+
+    def augment(self, node: s.AugAssign, target: s.Name, kinds: Kinds, scope) -> None:
+        kind = self.binary(node.op, target, node.value, node, kinds, scope)
+        if COLUMN in (kind, kinds.get(target.id)) and target.id in self.shared:
+            raise Obstacle(f"'{target.id}' is written in place", node)
+        kinds[target.id] = kind
+
+    def declare(self, node: s.Declare, kinds: Kinds, scope) -> None:
+        if node.default is not None and node.name not in self.point:
+            self.bind(s.Name(node.name), self.kind(node.default, kinds, scope), kinds)
+
+    def branch(self, node: s.If, kinds: Kinds, scope) -> None:
+        for test, _ in node.branches:
+            self.test(test, kinds, scope)
+        self.either([body for _, body in node.branches] + [node.orelse], kinds, scope)
 
     def assign(self, targets, value, kinds: Kinds, scope) -> None:
         first = targets[0]
@@ -193,47 +203,35 @@ class _Kinds:
         for name in {name for own in ends for name in own}:
             kinds[name] = _joined([own.get(name, kinds.get(name, OTHER)) for own in ends])
 
-    def loop(self, body, kinds: Kinds, scope, target=None, test=None) -> None:
+    def loop(self, node: s.For | s.While, kinds: Kinds, scope) -> None:
+        if isinstance(node, s.For):
+            self.test(node.iterable, kinds, scope, "a loop goes over")
         for _ in range(TURNS):
             before = dict(kinds)
-            if test is not None:
-                self.test(test, kinds, scope, "a loop's test depends on")
-            if target is not None:
-                self.bind(target, NUMBER, kinds)
-            self.either([body, ()], kinds, scope)
+            if isinstance(node, s.For):
+                self.bind(node.target, NUMBER, kinds)
+            else:
+                self.test(node.test, kinds, scope, "a loop's test depends on")
+            self.either([node.body, ()], kinds, scope)
             if kinds == before:
                 return
-        raise Obstacle("a loop changes what its names are", body[0])
+        raise Obstacle("a loop changes what its names are", node.body[0])
 
     # -- expressions ---------------------------------------------------------------------------
     def kind(self, node, kinds: Kinds, scope) -> str:
         match node:
-            case s.Number(value, _):
+            case s.Number(value, _) | s.Boolean(value):
                 return OTHER if type(value) is complex else NUMBER
-            case s.Boolean():
-                return NUMBER
             case s.Name(name):
                 return self.named(name, kinds, node)
             case s.Attribute():
-                full = full_name(self.program, scope, node)
-                what, constant = library_name(full) if full else ("", None)
-                if what == "constant" and type(constant) in (float, int):
-                    return NUMBER
-                raise Obstacle("an attribute is read", node)
-            case s.Unary(op, operand):
-                kind = self.kind(operand, kinds, scope)
-                if kind in (COLUMN, TRUTH) and (op not in "+-" or kind == TRUTH):
-                    raise Obstacle(f"'{op}' is of one truth, not of a column", node)
-                return kind
+                return self.attribute(node, scope)
+            case s.Unary():
+                return self.unary(node, kinds, scope)
             case s.Binary(op, left, right):
                 return self.binary(op, left, right, node, kinds, scope)
-            case s.Compare(first, ops, rest):
-                found = [self.kind(each, kinds, scope) for each in (first, *rest)]
-                if COLUMN not in found and TRUTH not in found:
-                    return NUMBER
-                if len(rest) > 1 or {*found} - {COLUMN, NUMBER} or {*ops} & {"in", "not in", "is"}:
-                    raise Obstacle("a comparison decides", node)
-                return TRUTH
+            case s.Compare():
+                return self.comparison(node, kinds, scope)
             case s.Call():
                 return self.call(node, kinds, scope)
             case s.Conditional(test, body, orelse):
@@ -246,6 +244,28 @@ class _Kinds:
                 return NUMBER if {*found} == {NUMBER} else self.apart(node, kinds, scope)
             case _:
                 return self.apart(node, kinds, scope)
+
+    def attribute(self, node: s.Attribute, scope) -> str:
+        full = full_name(self.program, scope, node)
+        what, constant = library_name(full) if full else ("", None)
+        if what == "constant" and type(constant) in (float, int):
+            return NUMBER
+        raise Obstacle("an attribute is read", node)
+
+    def unary(self, node: s.Unary, kinds: Kinds, scope) -> str:
+        kind = self.kind(node.operand, kinds, scope)
+        if kind in (COLUMN, TRUTH) and (node.op not in "+-" or kind == TRUTH):
+            raise Obstacle(f"'{node.op}' is of one truth, not of a column", node)
+        return kind
+
+    def comparison(self, node: s.Compare, kinds: Kinds, scope) -> str:
+        found = [self.kind(each, kinds, scope) for each in (node.first, *node.rest)]
+        if COLUMN not in found and TRUTH not in found:
+            return NUMBER
+        decides = {*node.ops} & {"in", "not in", "is"}
+        if len(node.rest) > 1 or {*found} - {COLUMN, NUMBER} or decides:
+            raise Obstacle("a comparison decides", node)
+        return TRUTH
 
     def apart(self, node, kinds: Kinds, scope) -> str:
         """OTHER, of what has nothing of a column in it: it is the same in every row."""

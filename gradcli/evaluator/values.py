@@ -261,24 +261,25 @@ def text(x, spend: Callable | None = None, within: bool = False, around: tuple =
     if kind in VIEWS:
         measure(list(x), endless=True)
         return f"{kind.__name__}({text(list(x), spend, True, (*around, x))})"
-    if kind is str:
-        made = repr(x) if within else x
-    elif kind is Function:
-        made = f"<function {x.code.name}>"
-    elif isinstance(x, Type):
-        made = f"<class '{x.name}'>"
-    elif is_object(x):
-        made = repr(x) if within else str(x)
-    elif isinstance(x, Object):
-        made = f"<built-in function {x.name}>" if isinstance(x, Builtin) else f"<{x.kind}>"
-    elif kind in LAZY:
-        made = f"<{kind.__name__}>"
-    else:
-        x = primal(x)
-        made = repr(x) if within else str(x)
+    made = _text_of_one(x, within)
     if spend is not None:
         spend(made)
     return made
+
+
+def _text_of_one(x, within: bool) -> str:
+    """The text of what holds no other values."""
+    kind = type(x)
+    if kind is Function:
+        return f"<function {x.code.name}>"
+    if isinstance(x, Type):
+        return f"<class '{x.name}'>"
+    if isinstance(x, Object) and not is_object(x):
+        return f"<built-in function {x.name}>" if isinstance(x, Builtin) else f"<{x.kind}>"
+    if kind in LAZY:
+        return f"<{kind.__name__}>"
+    x = x if is_object(x) else primal(x)
+    return repr(x) if within else str(x)
 
 
 BRACKETS: dict[type, tuple[str, str]] = {list: ("[", "]"), tuple: ("(", ")"), dict: ("{", "}")}

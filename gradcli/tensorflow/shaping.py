@@ -134,27 +134,31 @@ def concat(values, axis, name="concat") -> EagerTensor:
 
         return joined(values, int(constants(axis)))
     parts, axis = alike(values, "ConcatV2", label="concat"), int(constants(axis))
-    why, first = None, lengths_of(parts[0])
-    if not all(map(lengths_of, parts)) and len(parts) > 1:
-        why = "Can't concatenate scalars (use tf.stack instead)"
-    elif not -len(first) <= axis < len(first):
-        why = (f"Expected concatenating dimensions in the range [{-len(first)}, {len(first)}), "
-               f"but got {axis}")  # fmt: skip
-    for i, part in enumerate(parts):
-        full, sides = lengths_of(part), f"shape[0] = {lengths(first)} vs. shape[{i}] = {{}}"
-        if why is None and len(full) != len(first):
-            why = f"Ranks of all input tensors should match: {sides.format(lengths(full))}"
-        at = axis % max(len(first), 1)
-        if why is None and full[:at] + full[at + 1 :] != first[:at] + first[at + 1 :]:
-            why = (
-                f"Dimension {next(k for k in range(len(full)) if k != at and full[k] != first[k])}"
-            )
-            why = f"{why} in both shapes must be equal: {sides.format(lengths(full))}"
+    why = _apart(list(map(lengths_of, parts)), axis)
     if why:
         raise failed("ConcatV2", f"ConcatOp : {why}", " name: concat")
     if len(parts) == 1:
         return parts[0]
     return made(arrays.concatenate([part.value for part in parts], axis=axis), parts[0].dtype)
+
+
+def _apart(shapes: list[tuple[int, ...]], axis: int) -> str:
+    """Why tensors of these shapes cannot be joined along an axis; "" where they can."""
+    first = shapes[0]
+    if not all(shapes) and len(shapes) > 1:
+        return "Can't concatenate scalars (use tf.stack instead)"
+    if not -len(first) <= axis < len(first):
+        return (f"Expected concatenating dimensions in the range [{-len(first)}, {len(first)}), "
+                f"but got {axis}")  # fmt: skip
+    at = axis % len(first)
+    for i, full in enumerate(shapes):
+        sides = f"shape[0] = {lengths(first)} vs. shape[{i}] = {lengths(full)}"
+        if len(full) != len(first):
+            return f"Ranks of all input tensors should match: {sides}"
+        unequal = [k for k in range(len(full)) if k != at and full[k] != first[k]]
+        if unequal:
+            return f"Dimension {unequal[0]} in both shapes must be equal: {sides}"
+    return ""
 
 
 def stack(values, axis=0, name="stack") -> EagerTensor:

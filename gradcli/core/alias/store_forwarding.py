@@ -243,10 +243,8 @@ class _OneName:
                 self.seen[name] = LOST
 
     def assign(self, s: Assign, scope: Scope, out: list) -> None:
-        if type(s.value) is Call:
-            value = Call(s.value.function, self.values(s.value.args))
-        else:
-            value = self.value(s.value)
+        call = s.value if type(s.value) is Call else None
+        value = Call(call.function, self.values(call.args)) if call else self.value(s.value)
         index = self.values(s.index)
         (target, *_) = (*s.targets, None)
         if id(s) in self.families.in_place and self.has_another(target):

@@ -62,20 +62,25 @@ class _Fits:
                     self.write(target, index, value, scope, loops)
                 case If():
                     sure = not _leaves((s,))
-                case For(name, start, stop, step, _, inner):
-                    ends = [self.whole(v, scope, {}) for v in (start, stop, step)]
-                    known = [e for e in ends if e is not None]
-                    turns = range(*known) if len(known) == 3 and known[2] else None
-                    inside = {n: r for n, r in loops.items() if n not in ir.assigned((s,))}
-                    if turns and not _leaves(inner) and name not in ir.assigned(inner):
-                        inside[name] = turns
-                    if turns:
-                        self.body(inner, scope, inside, True)
+                case For():
+                    self.rounds(s, scope, loops)
                 case While(test, inner):
                     inside = {n: r for n, r in loops.items() if n not in ir.assigned(inner)}
                     self.body(inner, scope, inside, test is True)
                 case Leave():
                     return
+
+    def rounds(self, s: For, scope: Scope, loops: Ranges) -> None:
+        """The body of a loop that surely turns, where its counter is in a range that is known."""
+        ends = [self.whole(v, scope, {}) for v in (s.start, s.stop, s.step)]
+        known = [e for e in ends if e is not None]
+        turns = range(*known) if len(known) == 3 and known[2] else None
+        if not turns:
+            return
+        inside = {n: r for n, r in loops.items() if n not in ir.assigned((s,))}
+        if not _leaves(s.body) and s.name not in ir.assigned(s.body):
+            inside[s.name] = turns
+        self.body(s.body, scope, inside, True)
 
     def read(self, values: tuple, scope: Scope, loops: Ranges) -> None:
         """Check what is surely worked out of some values."""
