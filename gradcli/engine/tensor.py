@@ -68,7 +68,7 @@ class Tensor(ArrayWorld):
         return record(op, out, level, nx, vx, ny, vy)
 
     @staticmethod
-    def apply(op: Op, args: tuple, attrs: dict, level: int):
+    def apply(op: Op, args: tuple, attrs: dict, level: int):  # noqa: C901 (hot: each step of a tape)
         """The general form: any number of arguments, some of lower levels, and attributes."""
         known: list[int] = []
         taken: list = []

@@ -208,7 +208,7 @@ class Blocks:
         self.start(after)
         return self.new(f"phi {kind} {', '.join(found)}")
 
-    def _operation(self, node: t.Op, args: list[str]) -> str:
+    def _operation(self, node: t.Op, args: list[str]) -> str:  # noqa: C901 (a line for each family of rows)
         row, kinds = node.row, [a.kind for a in node.args]
         if row in REALS:
             return self.new(f"{REALS[row]} double {args[0]}, {args[1]}")

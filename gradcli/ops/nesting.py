@@ -22,7 +22,7 @@ class _Seen:
         self.leaves, self.depth = len(container), 1
 
 
-def measure(x, endless: bool = False) -> None:
+def measure(x, endless: bool = False) -> None:  # noqa: C901 (a walk without recursion)
     """Raise where `x`, a list, a tuple or a dict, is not to be gone through.
 
     E0201 where it holds itself, unless it may be `endless`, or nests deeper than DEEPEST; E0206

@@ -196,7 +196,7 @@ def _name_of(file: File, name: str) -> str:
     return file.names.get(name, name)
 
 
-def _renamed(file: File, top: Scope) -> tuple[s.Node, ...]:
+def _renamed(file: File, top: Scope) -> tuple[s.Node, ...]:  # noqa: C901 (a case for each node that names)
     """The statements of a file with its top-level names as they are in the program."""
     inner = {id(scope.node): scope for scope in top.walk()}
     changed = {old: new for old, new in file.names.items() if old != new}
@@ -208,7 +208,7 @@ def _renamed(file: File, top: Scope) -> tuple[s.Node, ...]:
             return tuple(over(part, names) for part in value)
         return node(value, names) if isinstance(value, s.Node) else value
 
-    def node(part: s.Node, names: dict[str, str]) -> s.Node:
+    def node(part: s.Node, names: dict[str, str]) -> s.Node:  # noqa: C901 (a case for each node that names)
         own = inner.get(id(part))
         within = {n: new for n, new in names.items() if own is None or n not in own.bindings}
         made: tuple

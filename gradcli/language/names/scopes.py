@@ -159,7 +159,7 @@ class _Builder:
         for statement in body:
             STATEMENTS[type(statement)](self, statement, path)
 
-    def expression(self, root: s.Node | None, path: tuple) -> None:
+    def expression(self, root: s.Node | None, path: tuple) -> None:  # noqa: C901 (hot: every node, no recursion)
         """Note every use of a name in `root`, in source order, without recursion."""
         stack: list = [root] if root is not None else []
         reads, operations = self.scope.reads, self.scope.operations

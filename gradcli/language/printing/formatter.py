@@ -64,7 +64,7 @@ def formatted(source: Source, max_depth: int = MAX_DEPTH, max_source: int = MAX_
 
 
 # -- lines ----------------------------------------------------------------------------------------
-def _lines(found: list, comments: list[Comment], source: Source) -> Iterator[tuple[int, list]]:
+def _lines(found: list, comments: list[Comment], source: Source) -> Iterator[tuple[int, list]]:  # noqa: C901 (one state over all tokens)
     """(depth, items) of each statement, header and comment that gets a line of its own."""
     depth, opened, lambdas = 0, 0, 0
     items: list[Item] = []

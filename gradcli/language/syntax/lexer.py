@@ -63,7 +63,7 @@ def _typeset(text: str, found: list[Token]) -> list[Token]:
     return with_roots(found)
 
 
-def _scan(
+def _scan(  # noqa: C901 (hot: every token)
     text: str,
     limit: int,
     found: list[Token],

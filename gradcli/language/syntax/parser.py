@@ -116,7 +116,7 @@ def _end_of_annotation(found: list[Token], i: int) -> int:
     return i
 
 
-def _run(text: str, found: list[Token], max_depth: int, depth: int):
+def _run(text: str, found: list[Token], max_depth: int, depth: int):  # noqa: C901 (hot: every token)
     """Shift and reduce, at a depth, until the tables accept: the statements, or a field's tree."""
     values: list = []
     starts: list[int] = []
