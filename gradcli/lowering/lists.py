@@ -617,14 +617,7 @@ def item(st, of, index, span):
     """of[index]."""
     match of:
         case Tuple(items):
-            if isinstance(index, Walk):
-                return Tuple(items[cut(index, span)])
-            if not _known(index) and all(
-                isinstance(v, Leaf) and st.is_number_if(v.expr) for v in items
-            ):
-                exprs = tuple([st.number(v, span).expr for v in items])
-                return element(st, st.graph.node(ir.ARRAY, exprs), at_index(st, index, span))
-            return st.readable(items[place(st, index, len(items), span)], span)
+            return _item_of_tuple(st, items, index, span)
         case Text(str(text)):
             if isinstance(index, Walk):
                 return Text(text[cut(index, span)])
@@ -643,6 +636,16 @@ def item(st, of, index, span):
         error = Diagnostic("E0201", f"{described(of)} is a scalar and cannot be indexed")
         raise fault(st, error, span)
     raise Refused(f"an item of {described(of)}", span, (), "make a list of it: list(…)")
+
+
+def _item_of_tuple(st, items: tuple, index, span):
+    if isinstance(index, Walk):
+        return Tuple(items[cut(index, span)])
+    of_numbers = all([isinstance(v, Leaf) and st.is_number_if(v.expr) for v in items])
+    if of_numbers and not _known(index):
+        exprs = tuple([st.number(v, span).expr for v in items])
+        return element(st, st.graph.node(ir.ARRAY, exprs), at_index(st, index, span))
+    return st.readable(items[place(st, index, len(items), span)], span)
 
 
 def at_key(st, box, key, span):
