@@ -191,7 +191,8 @@ def from_zero(st, w: Walked, span) -> tuple:
 def zipped(st, parts: Sequence, span) -> Walked:
     """Several things that are walked at once, until the shortest ends."""
     found = [walked(st, p, span) for p in parts]
-    if all([is_known(w) for w in found]) and any([w.items is not None for w in found]):
+    some_items = not found or any([w.items is not None for w in found])
+    if some_items and all([is_known(w) for w in found]):
         columns = [item_by_item(w, span).items for w in found]
         return Walked([Tuple(row) for row in zip(*columns)])
     for k, (part, w) in enumerate(zip(parts, found)):

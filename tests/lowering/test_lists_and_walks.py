@@ -24,6 +24,7 @@ WALKS = {
     "a function over an array": "s = 0.0\nfor t in map(lambda t: t*x, w):\n    s += t*t\ns",
     "a function over two": "sum(map(lambda a, b: a*b*x, w, reversed(w)))",
     "an enumerated range": "s = 0.0\nfor k, i in enumerate(range(3, 0, -1)):\n    s += x**k*i\ns",
+    "nothing beside nothing": "s = x\nfor t in zip():\n    s = s + y\ns*y*w[0]",
     "the most of a map": "max(map(lambda t: t*x, w)) + min(map(abs, w))",
 }
 LISTS = {
