@@ -79,10 +79,22 @@ CALLED: dict[str, Called] = {
     function.row.name: function
     for function in (
         _called(
-            "np.cumsum", "x axis=None", LINEAR, shape="running", holds="counted", family="along"
+            "np.cumsum",
+            "x axis=None",
+            LINEAR,
+            shape="running",
+            holds="counted",
+            family="along",
+            fold="+",
         ),
         _called(
-            "np.cumprod", "x axis=None", SMOOTH, shape="running", holds="counted", family="along"
+            "np.cumprod",
+            "x axis=None",
+            SMOOTH,
+            shape="running",
+            holds="counted",
+            family="along",
+            fold="*",
         ),
         _called("cumprod_ahead", "t x axis=None", LINEAR, SMOOTH, shape="running", family="along"),
         _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, shape="second", family="along"),
@@ -147,10 +159,25 @@ CALLED: dict[str, Called] = {
             LINEAR,
             STATIC,
             shape="padded",
+            magnitude="largest",
         ),
-        _called("np.take", "x indices axis=None", LINEAR, STATIC, holds="first", shape="taken"),
         _called(
-            "np.take_along_axis", "x indices axis=-1", LINEAR, STATIC, shape="second", holds="first"
+            "np.take",
+            "x indices axis=None",
+            LINEAR,
+            STATIC,
+            holds="first",
+            shape="taken",
+            magnitude="largest",
+        ),
+        _called(
+            "np.take_along_axis",
+            "x indices axis=-1",
+            LINEAR,
+            STATIC,
+            shape="second",
+            holds="first",
+            magnitude="largest",
         ),
         _called("add_at", "x value index", LINEAR, LINEAR, STATIC, variadic=True, shape="first"),
         _called(
@@ -161,6 +188,7 @@ CALLED: dict[str, Called] = {
             compares=True,
             holds="first",
             family="along",
+            magnitude="largest",
         ),
         _called(
             "np.argsort",
@@ -170,6 +198,7 @@ CALLED: dict[str, Called] = {
             compares=True,
             holds="int",
             family="along",
+            magnitude="place",
         ),
         _called(
             "np.argmax",
@@ -179,6 +208,8 @@ CALLED: dict[str, Called] = {
             holds="int",
             shape="reduced",
             family="reduction",
+            magnitude="place",
+            fold=">",
         ),
         _called(
             "np.argmin",
@@ -188,6 +219,8 @@ CALLED: dict[str, Called] = {
             holds="int",
             shape="reduced",
             family="reduction",
+            magnitude="place",
+            fold="<",
         ),
         _called(
             "np.median",
@@ -220,7 +253,7 @@ CALLED: dict[str, Called] = {
             family="reduction",
         ),
         _called("np.trace", "x offset=0", LINEAR, takes=(2,), shape="number", holds="counted"),
-        _called("np.diag", "x k=0", LINEAR, holds="first", shape="diagonal"),
+        _called("np.diag", "x k=0", LINEAR, holds="first", shape="diagonal", magnitude="largest"),
         _called("np.tril", "x k=0", own("tril"), shape="first", holds="first"),
         _called("np.triu", "x k=0", own("triu"), shape="first", holds="first"),
         _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="outer", holds="common"),
@@ -308,6 +341,7 @@ CALLED: dict[str, Called] = {
             compares=True,
             holds="int",
             shape="second",
+            magnitude="place",
         ),
     )
 }

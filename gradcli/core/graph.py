@@ -267,23 +267,28 @@ def _form(name: str, *args, variadic: bool = False, **facts) -> Op:
 
 
 # a if test else b: (test, a, b)
-SELECT = _form("select", STATIC, linear(None), linear(None), holds="others")
+SELECT = _form("select", STATIC, linear(None), linear(None), holds="others", magnitude="chosen")
 AND = _form("and", STATIC, variadic=True, family="logic")
 OR = _form("or", STATIC, variadic=True, family="logic")
 NOT = _form("not", STATIC, holds="bool", family="logic")
 # Python's own: the first of equals
-MAX = _form("max of", linear(None), variadic=True, holds="common")
-MIN = _form("min of", linear(None), variadic=True, holds="common")
+MAX = _form("max of", linear(None), variadic=True, holds="common", magnitude="chosen")
+MIN = _form("min of", linear(None), variadic=True, holds="common", magnitude="chosen")
 SLICE = _form("slice", STATIC, STATIC, STATIC)
 TUPLE = _form("tuple", STATIC, variadic=True)  # a shape, an index
 # array([a, b, …])
-ARRAY = _form("array", linear(None), variadic=True, shape="stacked", holds="common")
+ARRAY = _form(
+    "array", linear(None), variadic=True, shape="stacked", holds="common", magnitude="largest"
+)
 LIST = _form("list", STATIC, variadic=True)  # [], a stack
-COPY = _form("copy", linear(None), shape="first", holds="first")  # an array of one's own
-LEN = _form("len", STATIC, by_shape=(0,), shape="number", holds="int")
+# an array of one's own
+COPY = _form("copy", linear(None), shape="first", holds="first", magnitude="itself")
+LEN = _form("len", STATIC, by_shape=(0,), shape="number", holds="int", magnitude="place")
 SHAPE = _form("shape", STATIC, by_shape=(0,), holds="int")
-INT = _form("int", STATIC, shape="number", holds="int")
-FLOAT = _form("float", linear(lambda g, x, out: g), shape="first", holds="real")
+INT = _form("int", STATIC, shape="number", holds="int", magnitude="largest")
+FLOAT = _form(
+    "float", linear(lambda g, x, out: g), shape="first", holds="real", magnitude="largest"
+)
 # a cotangent of a @ b carried back to a, and to b, whatever their axes: (g, that one, the other)
 MATMUL_LEFT, MATMUL_RIGHT = (
     _form(name, bilinear(None), STATIC, bilinear(None), by_shape=(1,), shape="second")
@@ -294,16 +299,25 @@ FILLED_LIKE = ("zeros_like", "ones_like", "full_like")  # arrays in the shape of
 WHOLE = tuple(f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt"))
 COUNT = {"shape": "number", "holds": "int"}
 _FACTS: dict[str, dict] = {  # of the forms below
-    **{name: {"by_shape": (0,), "shape": "first"} for name in FILLED_LIKE},
-    **{name: {"by_shape": (0,), **COUNT} for name in (".size", ".ndim")},
-    **dict.fromkeys(("round", "len range", *WHOLE), COUNT),
+    **{name: {"by_shape": (0,), "shape": "first", "magnitude": "largest"} for name in FILLED_LIKE},
+    **{name: {"by_shape": (0,), "magnitude": "place", **COUNT} for name in (".size", ".ndim")},
+    **{name: {"magnitude": "largest", **COUNT} for name in ("round", *WHOLE)},
+    "len range": {"magnitude": "range", **COUNT},
+    "math.factorial": {"magnitude": "factorial", **COUNT},
+    "math.isqrt": {"magnitude": "root", **COUNT},
+    "math.comb": {"magnitude": "subsets", **COUNT},
     **{name: {"shape": "filled", "holds": "real"} for name in ("zeros", "ones")},
     **{name: {"shape": "unit", "holds": "real"} for name in ("eye", "identity")},
     "linspace": {"shape": "spaced", "holds": "real"},
-    "arange": {"shape": "ranged", "holds": "counted"},
-    "full": {"shape": "filled", "holds": "others"},
+    "arange": {"shape": "ranged", "holds": "counted", "magnitude": "largest"},
+    "full": {"shape": "filled", "holds": "others", "magnitude": "largest"},
     "bool": {"holds": "bool"},
-    "stop_gradient": {"shape": "first", "view": "in order", "holds": "first"},
+    "stop_gradient": {
+        "shape": "first",
+        "view": "in order",
+        "holds": "first",
+        "magnitude": "itself",
+    },
 }
 _FORMS: dict[str, Op] = {}
 

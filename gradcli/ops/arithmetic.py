@@ -52,6 +52,7 @@ add = row(
     symbol="+",
     uses=("", ""),
     holds="common",
+    magnitude="sum",
 )
 sub = row(
     "subtract",
@@ -61,9 +62,16 @@ sub = row(
     symbol="-",
     uses=("", ""),
     holds="counted",
+    magnitude="sum",
 )
 neg = row(
-    "negative", linear(_carry_negative), value=operator.neg, symbol="-", uses=("",), holds="counted"
+    "negative",
+    linear(_carry_negative),
+    value=operator.neg,
+    symbol="-",
+    uses=("",),
+    holds="counted",
+    magnitude="shrunk",
 )
 pos = row(
     "positive",
@@ -73,6 +81,7 @@ pos = row(
     uses=("",),
     view="in order",
     holds="counted",
+    magnitude="itself",
 )
 mul = row(
     "multiply",
@@ -84,6 +93,7 @@ mul = row(
     symmetric=True,
     holds="common",
     logic="and",
+    magnitude="product",
 )
 div = row(
     "divide",
@@ -110,6 +120,7 @@ floordiv = row(
     kink=Kink("a step", at_multiple),
     holds="counted",
     regular="y != 0 and x/y != floor(x/y)",
+    magnitude="shrunk",
 )
 mod = row(
     "mod",
@@ -123,6 +134,7 @@ mod = row(
     kink=Kink("a step", at_multiple, "taken from the right"),
     holds="counted",
     regular="y != 0 and x/y != floor(x/y)",
+    magnitude="second",
 )
 fmod = row(
     "fmod",
@@ -183,6 +195,7 @@ power = row(
     convention="x**0 has derivative 0, also at 0; d/dp 0**p is 0 for p > 0, of a negative base NaN",
     regular="x > 0; by x alone elsewhere too where y is whole",
     analytic=True,
+    magnitude="power",
 )
 xlogy = row(
     "xlogy",

@@ -62,6 +62,7 @@ sum_like = row(
     view="in order",
     batch="summing",
     **structural,
+    fold="+",
 )
 spread_like = row(
     "spread_like",
@@ -75,6 +76,7 @@ spread_like = row(
     batch="spreading",
     family="moves",
     **structural,
+    magnitude="largest",
 )
 
 
@@ -101,6 +103,7 @@ broadcast_to = row(
     shape="spread",
     family="moves",
     **structural,
+    magnitude="largest",
 )
 
 
@@ -192,6 +195,7 @@ _reshape = row(
     shape="reshaped",
     family="moves",
     **structural,
+    magnitude="largest",
 )
 _transpose = row(
     "transpose",
@@ -203,6 +207,7 @@ _transpose = row(
     holds="first",
     family="moves",
     **structural,
+    magnitude="largest",
 )
 
 
@@ -353,6 +358,7 @@ getitem = row(
     shape="indexed",
     family="moves",
     **structural,
+    magnitude="itself",
 )
 
 
@@ -437,6 +443,7 @@ matmul = row(
     holds="common",
     shape="product",
     **structural,
+    magnitude="inner",
 )
 
 
@@ -484,6 +491,7 @@ _concatenate = row(
     family="moves",
     listed=True,
     **structural,
+    magnitude="largest",
 )
 _stack = row(
     "stack",
@@ -497,6 +505,7 @@ _stack = row(
     family="moves",
     listed=True,
     **structural,
+    magnitude="largest",
 )
 
 

@@ -22,7 +22,9 @@ def _logic(name, value, logic):
 
 
 def _bits(name, value, logic, symbol=""):
-    return static_row(name, value, symbol, holds="common", family="bits", logic=logic)
+    return static_row(
+        name, value, symbol, holds="common", family="bits", logic=logic, magnitude="bits"
+    )
 
 
 less = _comparison("less", operator.lt, "<")
@@ -38,9 +40,11 @@ logical_not = static_row("logical_not", operator.not_, arity=1, holds="bool", fa
 bit_and = _bits("bitwise_and", operator.and_, "and", "&")
 bit_or = _bits("bitwise_or", operator.or_, "or", "|")
 bit_xor = _bits("bitwise_xor", operator.xor, "xor")
-invert = static_row("invert", operator.invert, "~", arity=1, holds="first")
-shift_left = static_row("left_shift", shift_left_value, "<<", holds="counted")
-shift_right = static_row("right_shift", lambda x, n: x >> min(n, BITS), ">>", holds="counted")
+invert = static_row("invert", operator.invert, "~", arity=1, holds="first", magnitude="next")
+shift_left = static_row("left_shift", shift_left_value, "<<", holds="counted", magnitude="shifted")
+shift_right = static_row(
+    "right_shift", lambda x, n: x >> min(n, BITS), ">>", holds="counted", magnitude="shrunk"
+)
 isnan = static_row("isnan", lambda x: x != x, arity=1, holds="bool")
 isfinite = static_row(
     "isfinite", lambda x: type(x) is int or math.isfinite(x), arity=1, holds="bool"

@@ -52,6 +52,7 @@ _cumulated = row(
     shape="running",
     family="along",
     **structural,
+    fold="+",
 )
 
 
@@ -163,6 +164,7 @@ _multiplied = row(
     shape="running",
     family="along",
     **structural,
+    fold="*",
 )
 
 
@@ -295,6 +297,7 @@ product = row(
     family="fold",
     analytic=True,
     **structural,
+    fold="*",
 )
 
 

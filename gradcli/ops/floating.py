@@ -124,6 +124,7 @@ binary_exponent = row(  # the n of frexp
     value=lambda x: math.frexp(x)[1],
     array="gradcli.ops.twins.binary_exponent",
     holds="int",
+    magnitude="largest",
 )
 spacing = static_row("spacing", lambda x: _numpys("spacing", x), arity=1)
 

@@ -45,6 +45,7 @@ absolute = row(
     kink=Kink("the kink", at_zero),
     holds="first",
     regular="x != 0",
+    magnitude="shrunk",
 )
 
 sign = row(
@@ -54,6 +55,7 @@ sign = row(
     kink=Kink("the step", at_zero),
     holds="counted",
     regular="x != 0",
+    magnitude="unit",
 )
 floor = row(
     "floor",
@@ -61,9 +63,15 @@ floor = row(
     value=rounded(math.floor),
     kink=Kink("a step", at_integer),
     regular="x != floor(x)",
+    magnitude="largest",
 )
 ceil = row(
-    "ceil", FLAT, value=rounded(math.ceil), kink=Kink("a step", at_integer), regular="x != floor(x)"
+    "ceil",
+    FLAT,
+    value=rounded(math.ceil),
+    kink=Kink("a step", at_integer),
+    regular="x != floor(x)",
+    magnitude="largest",
 )
 trunc = row(
     "trunc",
@@ -72,6 +80,7 @@ trunc = row(
     also=("fix",),
     kink=Kink("a step", at_integer),
     regular="x == 0 or x != floor(x)",
+    magnitude="largest",
 )
 rint = row(
     "rint",
@@ -79,6 +88,7 @@ rint = row(
     value=rounded(round),
     kink=Kink("a step", at_half, made=("round", "around")),
     regular="x - 0.5 != floor(x - 0.5)",
+    magnitude="largest",
 )
 
 
@@ -97,6 +107,7 @@ where = row(
     array="gradcli.ops.twins.where",
     selects=True,
     holds="others",
+    magnitude="chosen",
 )
 
 TIE = Kink("a tie", at_tie, "shared evenly")
@@ -110,6 +121,7 @@ maximum = row(
     holds="common",
     logic="or",
     regular="x != y",
+    magnitude="chosen",
 )
 
 minimum = row(
@@ -122,6 +134,7 @@ minimum = row(
     holds="common",
     logic="and",
     regular="x != y",
+    magnitude="chosen",
 )
 
 clip = row(
@@ -138,6 +151,7 @@ clip = row(
     kink=Kink("an edge", at_edge, "taken from inside", made=("hard_tanh",)),
     holds="common",
     regular="max(x, low) != high and (x != low or low > high)",
+    magnitude="chosen",
 )
 
 

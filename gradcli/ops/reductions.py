@@ -54,6 +54,7 @@ total = row(
     shape="reduced",
     family="fold",
     **structural,
+    fold="+",
 )
 
 
@@ -80,6 +81,7 @@ mean = row(
     shape="reduced",
     family="fold",
     **structural,
+    fold="+",
 )
 
 
@@ -107,7 +109,7 @@ def extreme_jvp(tangents, args, z, attrs):
 SHARED = Kink("a tie", attained_again, "shared evenly")
 
 
-def _extreme(name: str):
+def _extreme(name: str, sign: str):
     return row(
         name,
         selecting(share),
@@ -122,11 +124,12 @@ def _extreme(name: str):
         also=(f"a{name}",),
         shape="reduced",
         family="fold",
+        fold=sign,
         **structural,
     )
 
 
-amax, amin = _extreme("max"), _extreme("min")
+amax, amin = _extreme("max", ">"), _extreme("min", "<")
 
 
 def _over_norm(g, x, z, axis=None, keepdims=False):

@@ -134,6 +134,12 @@ class Op:
                on arrays one that "moves" elements to other places, a "fold" over axes of one
                element after another, another "reduction" over axes, one that gives as many
                elements "along" an axis, or of a "matrix"
+    fold       by what a row that goes over elements brings them together: a sum by "+", a product
+               by "*", an extreme, or its place, by ">" or "<", truths by "or" or "and"; "count"
+    magnitude  how large a whole number may be that it gives: an element of its first argument
+               "itself", or no more than that, "shrunk"; one that is "chosen" of its arguments, or
+               no more than the "largest" of them; a "place", no more than a length; or another of
+               the rules of `typed.magnitudes`.  "" where there is no bound, or `fold` has it
     logic      of truths it is "and", "or" or "xor"; "" where it is none of these
     listed     whether programs give it its arguments as one list
     printed    whether functions that programs can call give its derivative, so that it is printed
@@ -178,6 +184,8 @@ class Op:
     view: str
     holds: str
     family: str
+    fold: str
+    magnitude: str
     logic: str
     listed: bool
     printed: bool
@@ -253,8 +261,8 @@ DEFAULTS: dict[str, Any] = dict(
     value=None, array="", symbol="", domain=None, regular=None, undefined=None, elementwise=True,
     selects=False, jvp=None, series=None, elements=None, uses=None, also=(), keywords=(),
     variadic=False, rest=False, kink=None, convention="", source="", narrow=None, symmetric=False,
-    by_shape=(), shape="", view="", holds="", family="", logic="", listed=False,
-    printed=True, analytic=False, compares=False, batch="", call=None,
+    by_shape=(), shape="", view="", holds="", family="", fold="", magnitude="", logic="",
+    listed=False, printed=True, analytic=False, compares=False, batch="", call=None,
 )  # fmt: skip
 TABLE: dict[str, Op] = {}
 _EXACT: list[bool] = []  # an item for each context of `exact_rules`

@@ -16,7 +16,7 @@ def known(x, what: str):
     return load_numpy().asarray(x)
 
 
-def _reduction(name: str, twin: str, holds: str, family: str):
+def _reduction(name: str, twin: str, holds: str, family: str, fold: str, **facts):
     """A static row that goes over axes, for which NumPy has a function."""
     return row(
         name,
@@ -30,15 +30,17 @@ def _reduction(name: str, twin: str, holds: str, family: str):
         batch="reduction",
         shape="reduced",
         family=family,
+        fold=fold,
+        **facts,
         **structural,
     )
 
 
-_argmax = _reduction("argmax", "argmax", "int", "reduction")
-_argmin = _reduction("argmin", "argmin", "int", "reduction")
-_any = _reduction("any_of", "any", "bool", "fold")
-_all = _reduction("all_of", "all", "bool", "fold")
-_count = _reduction("count_nonzero", "count_nonzero", "int", "fold")
+_argmax = _reduction("argmax", "argmax", "int", "reduction", ">", magnitude="place")
+_argmin = _reduction("argmin", "argmin", "int", "reduction", "<", magnitude="place")
+_any = _reduction("any_of", "any", "bool", "fold", "or")
+_all = _reduction("all_of", "all", "bool", "fold", "and")
+_count = _reduction("count_nonzero", "count_nonzero", "int", "fold", "count")
 
 
 def argmax(x, axis=None, keepdims=False):
@@ -128,6 +130,7 @@ _searchsorted = row(
     holds="int",
     shape="second",
     **structural,
+    magnitude="place",
 )
 
 

@@ -37,6 +37,7 @@ _order = row(
     shape="first",
     family="along",
     **structural,
+    magnitude="place",
 )
 _parted = row(
     "argpartition",

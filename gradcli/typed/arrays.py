@@ -7,6 +7,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.walks import calls
+from gradcli.ops.rows import Op as Row
 from gradcli.typed.demands import (
     PULLED,
     reduced_axis,
@@ -40,10 +41,6 @@ from gradcli.typed.statements import (
     plus,
 )
 from gradcli.typed.values import MIXED, Array, Type
-
-SUMS = ("sum", "sum_like", "mean")
-PLACES = {"argmax": ">", "argmin": "<"}
-RUNNING = {"cumsum": "add", "cumprod": "multiply"}
 
 
 class Arrays(Stores):
@@ -146,16 +143,16 @@ class Arrays(Stores):
         super().store(name, found, value, at)
 
     def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
-        row, family = node.op.name, node.op.family
+        row, family, fold = node.op.name, node.op.family, node.op.fold
         if row == "matmul":
             matmul(self, name, found, node, at)
         elif row in PULLED:
             pulled(self, name, found, node, at)
-        elif row in RUNNING:
+        elif fold and family == "along":
             self._running(name, node, at)
         elif family in ("along", "matrix"):
             refuse(f"the function {row}", node)
-        elif row in PLACES or family == "fold" or (row == "sum_like" and self.is_held(node, 1)):
+        elif fold and (family or self.is_held(node, 1)):
             self._fold_axes(name, found, node, at)
         elif family == "reduction":
             refuse(f"the function {row}", node)
@@ -188,57 +185,55 @@ class Arrays(Stores):
     # -- reductions -------------------------------------------------------------------------------
     def fold(self, slot: Get, node: Expr) -> None:
         """A reduction to a number."""
-        frame, row, x = self.frame, node.op.name, node.args[0]
-        if row == "matmul":
+        frame, op, x = self.frame, node.op, node.args[0]
+        if op.name == "matmul":
             self.add_up(slot, frame.of(x).axes, dot(self, node))
-        elif row in PLACES or node.op.family == "fold" or row == "sum_like":
+        elif op.fold:
             found = frame.of(x)
             name, at = self._run(x, found)
-            self._fold_run(slot, row, name, at, frame.size(found))
+            self._fold_run(slot, op, name, at, frame.size(found))
         else:
-            refuse(f"the function {row}", node)
+            refuse(f"the function {op.name}", node)
 
     def _run(self, x: Expr, found: Array) -> tuple[str, Value]:
         return self.memory(x), ZERO
 
-    def _fold_run(self, slot: Get, row: str, name: str, at: Value, count: Value) -> None:
+    def _fold_run(self, slot: Get, op: Row, name: str, at: Value, count: Value) -> None:
         """A reduction of `count` elements from a place on."""
         frame, kind = self.frame, self.frame.made.kinds[name]
-        if row in SUMS and kind == "real":
+        if op.fold == "+" and kind == "real":
             frame.add(Total(slot.name, name, at, count))
-        elif row in PLACES:
-            self._place_of(slot, PLACES[row], name, at, count)
+        elif op.magnitude == "place":
+            self._place_of(slot, op.fold, name, at, count)
         else:
-            start, step = self._steps(row, kind, slot, name, at, count)
+            start, step = self._steps(op.fold, kind, slot, name, at, count)
             k = frame.slot("place", "int")
             item = Item(kind, name, plus(at, k))
             frame.add(Set(slot.name, start), Each(k.name, count, [Set(slot.name, step(item))]))
-        if row == "mean":
+        if op.name == "mean":
             by = as_kind(count, "real")
             frame.add(Set(slot.name, Op("real", "/", (slot, by))))
 
-    def _steps(self, row: str, kind: str, slot: Get, name: str, at: Value, count: Value):
+    def _steps(self, fold: str, kind: str, slot: Get, name: str, at: Value, count: Value):
         """What a reduction begins with, and how it takes in an element."""
-        if row in SUMS:
+        if fold == "+":
             return as_kind(ZERO, slot.kind), lambda e: self._sum(slot, e, slot.kind)
-        if row == "prod":
+        if fold == "*":
             times_ = "*" if slot.kind == "real" else "multiply"
             return as_kind(ONE, slot.kind), lambda e: Op(
                 slot.kind, times_, (slot, as_kind(e, slot.kind))
             )
-        if row == "count_nonzero":
+        if fold == "count":
             return ZERO, lambda e: plus(slot, as_kind(truth(e), "int"))
-        if row in ("any_of", "all_of"):
-            op = "or" if row == "any_of" else "and"
-            return Const("bool", row == "all_of"), lambda e: Op("bool", op, (slot, truth(e)))
-        sign = ">" if row == "max" else "<"
+        if fold in ("or", "and"):
+            return Const("bool", fold == "and"), lambda e: Op("bool", fold, (slot, truth(e)))
         first = as_kind(Item(kind, name, at), slot.kind)  # no array is empty here: it is checked
         empty = Op("bool", ">", (count, ZERO))
         self.frame.add(Check(empty))
         if slot.kind == "bool":
-            op = "or" if row == "max" else "and"
+            op = "or" if fold == ">" else "and"
             return first, lambda e: Op("bool", op, (slot, e))
-        return first, lambda e: extreme(sign, slot, as_kind(e, slot.kind))
+        return first, lambda e: extreme(fold, slot, as_kind(e, slot.kind))
 
     def _place_of(self, slot: Get, sign: str, name: str, at: Value, count: Value) -> None:
         """Where the largest, or least, element is: the first of equals; of NaN the first."""
@@ -260,10 +255,10 @@ class Arrays(Stores):
 
         NumPy adds in pairs along the last axes, where these are reduced, and else in their order.
         """
-        frame, x, row = self.frame, node.args[0], node.op.name
+        frame, x, op = self.frame, node.args[0], node.op
         whole_array = frame.of(x)
         axes = whole_array.axes
-        if row == "sum_like":
+        if op.name == "sum_like":
             spread = len(axes) - len(found.axes)
             folded = [k for k, n in enumerate(axes) if k < spread or found.axes[k - spread] != n]
             kept = [k for k in range(len(axes)) if k >= spread]
@@ -282,15 +277,15 @@ class Arrays(Stores):
             for k, i in zip(kept, index):
                 places[k] = ZERO if k in folded else i
             slot = frame.slot("part", kind)
-            if row in SUMS and outer:
+            if op.fold == "+" and outer:
                 self._sum_outer(slot, array, axes, places, outer, inner, count)
-                if row == "mean":
+                if op.name == "mean":
                     n = frame.size(Array(kind, tuple(axes[k] for k in folded)))
                     frame.add(Set(slot.name, Op("real", "/", (slot, as_kind(n, "real")))))
             elif outer:
-                self._fold_outer(slot, row, array, axes, places, outer)
+                self._fold_outer(slot, op, array, axes, places, outer)
             else:
-                self._fold_run(slot, row, array, frame.flat(axes, tuple(places)), count)
+                self._fold_run(slot, op, array, frame.flat(axes, tuple(places)), count)
             self.put(name, plus(at, frame.flat(found.axes, index)), slot)
 
         self.loops(found.axes, one)
@@ -316,7 +311,7 @@ class Arrays(Stores):
 
         self.loops(tuple(axes[k] for k in outer), add)
 
-    def _fold_outer(self, slot, row, array, axes, places, outer) -> None:
+    def _fold_outer(self, slot, op, array, axes, places, outer) -> None:
         """A reduction of one axis that is not the last."""
         frame, (axis,) = self.frame, outer
         part = Array(frame.made.kinds[array], (axes[axis],))
@@ -328,7 +323,7 @@ class Arrays(Stores):
             return Item(part.kind, array, frame.flat(axes, tuple(at)))
 
         self.fill(run, part.axes, ZERO, element)
-        self._fold_run(slot, row, run, ZERO, frame.size(part))
+        self._fold_run(slot, op, run, ZERO, frame.size(part))
 
     def _running(self, name: str, node: Expr, at: Value) -> None:
         """cumsum and cumprod of a vector."""
@@ -340,9 +335,8 @@ class Arrays(Stores):
         array = self.memory(x, "real")
         k = frame.slot("place", "int")
         item = Item(kind, array, k)
-        sign = "+" if node.op.name == "cumsum" else "*"
         first = Branch(Op("bool", "==", (k, ZERO)), [Set(slot.name, item)],
-                       [Set(slot.name, Op("real", sign, (slot, item)))])  # fmt: skip
+                       [Set(slot.name, Op("real", node.op.fold, (slot, item)))])  # fmt: skip
         frame.add(Each(k.name, frame.size(found), [first, Put(name, plus(at, k), slot)]))
 
     # -- calls ------------------------------------------------------------------------------------

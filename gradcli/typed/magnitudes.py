@@ -6,12 +6,13 @@ bounds are the least that fit together, found from 0 up; what still grows after 
 what is multiplied in a loop does, may be anything.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import comb, factorial, isqrt, prod
 
 from gradcli.core import ir
 from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Def, Expr, For, While
+from gradcli.ops.rows import Op
 from gradcli.typed.infer import Types
 from gradcli.typed.values import GIVEN, LENGTH, SHAPE_OF, Array, Shape, Stack
 
@@ -49,7 +50,7 @@ class Magnitudes:
     # -- what names are given ---------------------------------------------------------------------
     def _key(self, value, scope: Scope) -> Place | None:
         """The name that a value is, or is an element of."""
-        while type(value) is Expr and value.op is not None and value.op.name in KEPT:
+        while type(value) is Expr and value.op is not None and value.op.magnitude == "itself":
             value = value.args[0]
         if type(value) is not Expr or value.op is not None:
             return None
@@ -65,7 +66,7 @@ class Magnitudes:
                 yield key
             else:
                 waiting += _choices(value)
-                if type(value) is Expr and value.op.name in SUMS:
+                if type(value) is Expr and value.op.magnitude == "sum":
                     waiting += value.args
 
     def _kind(self, found) -> str:
@@ -106,8 +107,7 @@ class Magnitudes:
         key = self._key(value, scope)
         if key is not None and self.cycle.get(key) == first:
             return 0, 0
-        row = value.op.name if type(value) is Expr and value.op is not None else ""
-        if row in SUMS:
+        if type(value) is Expr and value.op is not None and value.op.magnitude == "sum":
             for a, b in (value.args, value.args[::-1]):
                 start, step = self._split(a, scope, first)
                 if step is not None:
@@ -150,72 +150,61 @@ class Magnitudes:
             return 1 if kind == "bool" else GIVEN
         if node.op is None:
             return self.bound.get(self._key(node, scope), ANY)
-        row, args = node.op.name, node.args
+        magnitude, fold, args = node.op.magnitude, node.op.fold, node.args
         held = [memo[id(a)] if type(a) is Expr else self.of(a, scope) for a in args]
-        if row in KEPT and type(self.types.of(args[0], scope)) is not Shape:
-            return held[0]
-        if row in COUNTS:
+        of_shape = magnitude == "itself" and type(self.types.of(args[0], scope)) is Shape
+        if magnitude == "place" or of_shape:
             n = self.types.length(node, scope)
             return abs(n) if type(n) is int else LENGTH
-        if row in REDUCED:
+        if fold or magnitude == "inner":
             found = self.types.of(args[0], scope)
             axes = found.axes if type(found) is Array else ()
-            return REDUCED[row](prod(n if type(n) is int else LENGTH for n in axes), *held[:2])
-        if row in OF_ROWS:
-            return OF_ROWS[row](*held)
-        if row in SHRUNK:
-            return held[0]
-        return max(held[row in TESTED :]) if row in SAME | CHOICES else ANY
-
-
-KEPT = {"getitem", "copy", "stop_gradient", "positive"}  # the number itself, or one of the array's
-SUMS = {"add", "subtract"}
-TESTED = {"select", "where"}  # the first argument is a test
-CHOICES = TESTED | {"max of", "min of", "maximum", "minimum", "clip"}
-SHRUNK = {"negative", "abs", "floor_divide", "right_shift"}  # no larger than the first argument
-COUNTS = {"len", ".size", ".ndim", "getitem", "argmax", "argmin", "argsort", "searchsorted"}
-SAME = KEPT | {
-    "int", "math.floor", "math.ceil", "math.trunc", "round", "rint", "floor",
-    "ceil", "trunc", "gcd", "max", "min", "sort", "transpose", "reshape", "array",
-    "stack", "concatenate", "broadcast_to", "spread_like", "take", "take_along_axis", "arange",
-    "full", "full_like", "zeros_like", "ones_like", "pad", "diag", "float", "binary_exponent",
-}  # fmt: skip
+            n = prod(n if type(n) is int else LENGTH for n in axes)
+            return n * held[0] * held[1] if magnitude else FOLDED[fold](n, held[0])
+        return RULES[magnitude](*_values(node.op, held)) if magnitude else ANY
 
 
 def _choices(value) -> tuple:
     """The values of which one is as large as a value at least; () where none has to be."""
     if type(value) is For:
         return value.start, value.stop
-    row = value.op.name if type(value) is Expr and value.op is not None else ""
-    if row in SHRUNK:
+    magnitude = value.op.magnitude if type(value) is Expr and value.op is not None else ""
+    if magnitude == "shrunk":
         return value.args[:1]
-    return value.args[row in TESTED :] if row in CHOICES else ()
+    return tuple(_values(value.op, value.args)) if magnitude == "chosen" else ()
+
+
+def _values(op: Op, args: Sequence) -> Sequence:
+    """The arguments that a result may be made of, but for a test or a shape."""
+    return args[op.holds == "others" :]
 
 
 def _power(k: int, n: int) -> int:
-    return k ** min(n, 64) if k > 1 else k
+    return k ** min(n, 64) if k > 1 else 1
 
 
 def _bits(k: int, n: int) -> int:
     return 2 ** max(k, n).bit_length()
 
 
-# What a row's size does not pass, from those of its arguments.
-OF_ROWS = {
-    "add": lambda k, n: k + n, "subtract": lambda k, n: k + n, "multiply": lambda k, n: k * n,
-    "len range": lambda start, stop, step: start + stop,
-    "mod": lambda k, n: n, "power": _power, "sign": lambda k: 1, "invert": lambda k: k + 1,
-    "bitwise_and": _bits, "bitwise_or": _bits, "bitwise_xor": _bits,
-    "left_shift": lambda k, n: k << min(n, 64), "lcm": lambda k, n: k * n,
-    "math.factorial": lambda n: factorial(min(n, 30)), "math.isqrt": isqrt,
-    "math.comb": lambda n, k: comb(min(n, 99), min(n, 99) // 2),
+def _largest(*sizes: int) -> int:
+    return max(sizes)
+
+
+# By a row's `magnitude`, what its size does not pass, from those of its arguments.
+RULES: dict[str, Callable[..., int]] = {
+    "itself": lambda k, *_: k, "shrunk": lambda k, *_: k, "second": lambda k, n: n,
+    "chosen": _largest, "largest": _largest, "unit": lambda k: 1, "next": lambda k: k + 1,
+    "sum": lambda k, n: k + n, "product": lambda k, n: k * n, "power": _power, "bits": _bits,
+    "shifted": lambda k, n: k << min(n, 64), "range": lambda start, stop, step: start + stop,
+    "factorial": lambda n: factorial(min(n, 30)), "root": isqrt,
+    "subsets": lambda n, k: comb(min(n, 99), min(n, 99) // 2),
 }  # fmt: skip
 
-# The same of arrays of n elements.
-REDUCED = {
-    "sum": lambda n, k, *_: n * k, "sum_like": lambda n, k, *_: n * k,
-    "count_nonzero": lambda n, *_: n, "prod": lambda n, k, *_: _power(k, n),
-    "matmul": lambda n, k, other: n * k * other,
+# By a row's `fold`, the same of n elements of size k.
+FOLDED: dict[str, Callable[[int, int], int]] = {
+    "+": lambda n, k: n * k, "*": lambda n, k: _power(k, n), "count": lambda n, k: n,
+    ">": lambda n, k: k, "<": lambda n, k: k,
 }  # fmt: skip
 
 

@@ -6,9 +6,9 @@ What is not here is computed by the row's own function of Python, which is calle
 import math
 from collections.abc import Callable
 
-from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.ops import arithmetic
+from gradcli.ops.rows import Op as Row
 from gradcli.typed.lowering.view import View
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import ONE, ZERO, Choose, Const, Op, Value, whole
@@ -25,8 +25,6 @@ FUNCTIONS = {
     "trunc": "trunc", "rint": "rint",
 }  # fmt: skip
 SIGNED = frozenset({arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op})
-SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
-        "prod", "transpose", "reshape", "logsumexp", "float"}  # fmt: skip
 TRUNCATED = {"int": None, "math.trunc": None, "math.floor": "floor", "math.ceil": "ceil",
              "round": "rint"}  # fmt: skip
 
@@ -84,7 +82,7 @@ def operation(frame: View, node: Expr, args: list[Value]) -> Value:
         return _logical(node, args, kind)
     if row in FORMS:
         return FORMS[row](frame, node, args, kind)
-    if row in SELF or (row == "abs" and kinds == ["bool"]):
+    if keeps_numbers(op) or (row == "abs" and kinds == ["bool"]):
         return as_kind(args[0], kind)
     if row in TRUNCATED:
         return _truncated(TRUNCATED[row], args[0])
@@ -106,6 +104,12 @@ def _logical(node: Expr, args: list[Value], kind: str) -> Value:
     if kind == "bool":
         return _test(op.logic, *[as_kind(a, "bool") for a in args])
     return Op("int", op.logic, tuple([as_kind(a, "int") for a in args]))
+
+
+def keeps_numbers(op: Row) -> bool:
+    """Whether what a row gives of one number is that number: a sum of one, its only element."""
+    extreme = op.fold in (">", "<") and op.magnitude != "place"
+    return extreme or op.fold in ("+", "*") or op.magnitude == "itself" or op.family == "moves"
 
 
 def _whole_function(row: str, args: list[Value]) -> Value:
@@ -315,6 +319,10 @@ def _is(test: Callable[[Value], Value], of_whole: bool) -> Callable:
     return written
 
 
+def _itself(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
+    return as_kind(args[0], kind)
+
+
 def _full_like(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     return as_kind(args[1], kind)
 
@@ -343,8 +351,8 @@ FORMS = {
     "isposinf": _is(lambda x: _test("==", x, INFINITY), False),
     "isneginf": _is(lambda x: _test("==", x, real(-math.inf)), False),
     "norm": lambda f, n, args, k: _real("abs", as_kind(args[0], "real")),
+    "logsumexp": _itself, "float": _itself,
 }  # fmt: skip
-FORMS[ir.SELECT.name] = _selected
 
 
 # -- gradcli's own functions of reals --------------------------------------------------------------

@@ -1,6 +1,7 @@
 """What rows say of shapes, of views, of what results are held in and of arguments that they do not
 read is true, by numbers."""
 
+import itertools
 from collections.abc import Callable
 
 import numpy as np
@@ -18,6 +19,7 @@ from gradcli.lowering.library.array_makers import CONSTANT
 from gradcli.ops import names, searching, sorting  # noqa: F401 (their rows are in the table)
 from gradcli.ops.dispatch import apply
 from gradcli.ops.rows import TABLE, Op
+from gradcli.typed.magnitudes import RULES as MAGNITUDES
 
 A = np.array([[0.31, -1.42, 2.17], [0.83, 1.91, -0.66]])
 S = np.array([[2.1, 0.3, -0.4], [0.3, 1.7, 0.2], [-0.4, 0.2, 1.4]])
@@ -253,3 +255,40 @@ def test_results_are_held_in_what_rows_say(called):
 
 def test_every_form_that_takes_an_array_is_tried_here():
     assert {n for n in CONSTANT if n.endswith("_like")} <= FORMS.keys()
+
+
+WHOLE = np.array([-7, -3, -1, 0, 1, 2, 5])
+
+
+BOUNDED = [op for op in TABLE.values() if op.magnitude and op.elementwise]
+
+
+@pytest.mark.parametrize("op", BOUNDED, ids=lambda op: op.name)
+def test_whole_numbers_are_no_larger_than_a_row_says(op):
+    for args in itertools.product(WHOLE.tolist(), repeat=len(op.args)):
+        try:
+            value = op.value(*args)
+        except (Diagnostic, ValueError):
+            continue
+        if type(value) is int:
+            values = args[op.holds == "others" :]
+            assert abs(value) <= MAGNITUDES[op.magnitude](*map(abs, values)), args
+
+
+FOLDS: dict[str, Callable] = {
+    "+": np.add, "*": np.multiply, "or": np.logical_or, "and": np.logical_and,
+    ">": np.maximum, "<": np.minimum, "count": lambda n, e: int(n) + (e != 0),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("op", [op for op in TABLE.values() if op.fold], ids=lambda op: op.name)
+def test_a_fold_brings_elements_together_as_its_row_says(op):
+    x = np.array([3, 0, 2, 2])
+    first = bool(x[0]) if op.fold in ("or", "and", "count") else x[0]
+    steps = list(itertools.accumulate(x[1:], FOLDS[op.fold], initial=first))
+    args = (x, np.zeros(1)) if op.name == "sum_like" else (x,)
+    value = apply(op, args, {"axis": 0} if op.family == "along" else {})
+    if op.magnitude == "place":
+        value = x[value]
+    said = steps if np.shape(value) == x.shape else steps[-1:]
+    assert np.ravel(value * (len(x) if op.name == "mean" else 1)).tolist() == said

@@ -20,8 +20,6 @@ BOOL, INT, REAL = 1, 2, 4  # in the order in which NumPy promotes them
 WHOLE = BOOL | INT
 ZEROS_LIKE = frozenset({"zeros_like", "ones_like"})
 ZEROS_AND_ONES = ZEROS_LIKE | {"zeros", "ones"}
-# The larger of numbers is one of them as it is; of arrays it is of their common type
-CHOSEN = frozenset({"select", "where", "maximum", "minimum", "max of", "min of"})
 
 
 class Dtypes(Analysis):
@@ -90,7 +88,8 @@ class Dtypes(Analysis):
         op = node.op
         if op is arithmetic.power.op:
             return self.power(node, parts, scope)
-        if op.name in CHOSEN and (op is ir.SELECT or self.kinds.is_number(node, scope)):
+        # the larger of numbers is one of them as it is; of arrays it is of their common type
+        if op.magnitude == "chosen" and (op is ir.SELECT or self.kinds.is_number(node, scope)):
             chosen = parts[1:] if op.holds == "others" else parts
             return any_of(chosen)
         match op.holds:

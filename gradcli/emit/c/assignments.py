@@ -6,7 +6,6 @@ from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr
 from gradcli.core.walks import calls
 from gradcli.emit.c.buffers import Buffers
-from gradcli.emit.c.folds import STEPS
 from gradcli.emit.c.symbols import Symbols
 from gradcli.emit.c.writer import Writer
 from gradcli.typed.lowering.assignments import Assignments
@@ -68,8 +67,9 @@ class Writes(Assignments):
         """Whether a reduction may add up in the place itself of a number that it is for."""
         if type(value) is not Expr or value.op is None:
             return False
+        folded = value.op.family == "fold" or value.op.name in ("sum_like", "matmul")
         array = self.symbols.is_array(value.args[0])
-        return array and value.op.name in (*STEPS, "matmul") and self.symbols.kind(value) == found
+        return array and folded and self.symbols.kind(value) == found
 
     def _array(self, target: str, found: Array, value, new: bool) -> None:
         """An array's name takes a new value: written element by element."""

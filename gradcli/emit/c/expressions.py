@@ -10,12 +10,11 @@ from gradcli.emit.c.text import AND, ATOM, BITS, CHOICE, COMPARE, OR, PRODUCT, S
 from gradcli.emit.texts import TEXTS
 from gradcli.emit.texts import text as texts_of
 from gradcli.typed.no_form import no_text
+from gradcli.typed.operations import keeps_numbers
 
 BITWISE = {"and": "&", "or": "|", "xor": "^"}
 LINKED = {"and": "&&", "or": "||"}
 ROUNDED = {"math.floor": "floor", "math.ceil": "ceil"}
-SELF = {"positive", "copy", "stop_gradient", "sum_like", "spread_like", "max", "min", "sum", "mean",
-        "prod", "transpose", "reshape", "logsumexp"}  # fmt: skip  # of a number: the number
 WHOLE_LITERAL = re.compile(r"-?\d+")
 SIMPLE = re.compile(r"-?[\w.]+(\[[\w +\-]*\])?")  # what is cheap to write twice
 
@@ -38,7 +37,7 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text], checked: bool) ->
         return _called(whole_row, texts)
     if row in ARITHMETIC:
         return ARITHMETIC[row](symbols, node, texts, whole)
-    if row in SELF or (row == "abs" and kinds == ["bool"]):
+    if keeps_numbers(node.op) or (row == "abs" and kinds == ["bool"]):
         return texts[0] if symbols.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
     if row in FORMS:
         return FORMS[row](texts, kinds)
@@ -272,6 +271,7 @@ FORMS = {
     "bool": lambda texts, kinds: as_test(texts[0], kinds[0]),
     "round": lambda t, kinds: t[0] if kinds[0] != "real" else Text(f"llrint({t[0].text})"),
     "norm": lambda texts, kinds: Text(f"fabs({texts[0].text})"),
+    "logsumexp": lambda texts, kinds: as_real(texts[0], kinds[0]),
     "signbit": lambda texts, kinds: Text(f"signbit((double){texts[0].at(SIGN)}) != 0", COMPARE),
     "isposinf": lambda texts, kinds: Text(f"{texts[0].at(SUM)} == INFINITY", COMPARE),
     "isneginf": lambda texts, kinds: Text(f"{texts[0].at(SUM)} == -INFINITY", COMPARE),

@@ -19,27 +19,25 @@ from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import ZERO, Op, Value, plus, whole
 from gradcli.typed.values import Array
 
-# How a reduction begins, takes in one more element, and how tightly that must bind there.
+# By a row's `fold`, how it begins, takes in one more element, and how tightly that must bind there.
 STEPS = {
-    "sum": ("0", "{} += {}", CHOICE), "sum_like": ("0", "{} += {}", CHOICE),
-    "mean": ("0", "{} += {}", CHOICE), "prod": ("1", "{} *= {}", CHOICE),
-    "any_of": ("false", "{0} = {0} || {1}", OR), "all_of": ("true", "{0} = {0} && {1}", AND),
-    "count_nonzero": ("0", "{} += {} != 0", SUM),
-    "max": ("-INFINITY", "{0} = maximum({0}, {1})", CHOICE),
-    "min": ("INFINITY", "{0} = minimum({0}, {1})", CHOICE),
+    "+": ("0", "{} += {}", CHOICE), "*": ("1", "{} *= {}", CHOICE),
+    "or": ("false", "{0} = {0} || {1}", OR), "and": ("true", "{0} = {0} && {1}", AND),
+    "count": ("0", "{} += {} != 0", SUM),
+    ">": ("-INFINITY", "{0} = maximum({0}, {1})", CHOICE),
+    "<": ("INFINITY", "{0} = minimum({0}, {1})", CHOICE),
 }  # fmt: skip
 # The same of whole numbers, and of truths.
 STEPS_OF = {
-    ("max", "int"): ("LLONG_MIN", "{0} = {1} > {0} ? {1} : {0}", SUM),
-    ("min", "int"): ("LLONG_MAX", "{0} = {1} < {0} ? {1} : {0}", SUM),
-    ("max", "bool"): STEPS["any_of"], ("min", "bool"): STEPS["all_of"],
+    (">", "int"): ("LLONG_MIN", "{0} = {1} > {0} ? {1} : {0}", SUM),
+    ("<", "int"): ("LLONG_MAX", "{0} = {1} < {0} ? {1} : {0}", SUM),
+    (">", "bool"): STEPS["or"], ("<", "bool"): STEPS["and"],
 }  # fmt: skip
 # Of whole numbers that may pass 64 bits.
 STEPS_CHECKED = {
-    "sum": ("0", "{0} = add_whole({0}, {1})", CHOICE),
-    "sum_like": ("0", "{0} = add_whole({0}, {1})", CHOICE),
-    "prod": ("1", "{0} = multiply_whole({0}, {1})", CHOICE),
-}  # fmt: skip
+    "+": ("0", "{0} = add_whole({0}, {1})", CHOICE),
+    "*": ("1", "{0} = multiply_whole({0}, {1})", CHOICE),
+}
 
 
 class Folds:
@@ -52,7 +50,7 @@ class Folds:
         """A reduction to a number: `declared` begins its line."""
         row, x = node.op.name, node.args[0]
         found, element = self.symbols.of(x), self.values.element
-        how = _steps(row, found.kind, self.symbols.passes(node))
+        how = _steps(node.op.fold, found.kind, self.symbols.passes(node))
         self.writer.add(f"{declared} = {how[0]};")
         self.writer.loops(found.axes, lambda i: self.writer.add(_step(how, name, element(x, i))))
         if row == "mean":
@@ -70,7 +68,7 @@ class Folds:
             axis, keep = reduced_axis(node, len(axes))
             folded = set(range(len(axes))) if axis is None else {axis}
             kept = list(range(len(axes))) if keep else [k for k in range(len(axes)) if k != axis]
-        how = _steps(row, self.symbols.of(x).kind, self.symbols.passes(node))
+        how = _steps(node.op.fold, self.symbols.of(x).kind, self.symbols.passes(node))
 
         def one(index) -> None:
             self.writer.add(f"{place(index)} = {how[0]};")
@@ -173,9 +171,9 @@ class Folds:
         return name if at == ZERO else f"{name} + {length_text.text(self.values.length(at))}"
 
 
-def _steps(row: str, kind: str, checked: bool) -> tuple[str, str, int]:
+def _steps(fold: str, kind: str, checked: bool) -> tuple[str, str, int]:
     """The entry of STEPS of a reduction of elements of a kind."""
-    return (checked and STEPS_CHECKED.get(row)) or STEPS_OF.get((row, kind)) or STEPS[row]
+    return (checked and STEPS_CHECKED.get(fold)) or STEPS_OF.get((fold, kind)) or STEPS[fold]
 
 
 def _step(how: tuple[str, str, int], name: str, element: Text) -> str:
