@@ -7,6 +7,9 @@ A run ends with a status: 0, or what stopped it.
 
 import struct
 
+from gradcli.ops import elementary  # noqa: F401 (its rows are in the table)
+from gradcli.ops.rows import TABLE
+
 # The cells of a context
 STEPS, FUEL, DEADLINE, POLLED, ALLOWED, DEPTH, ROW = range(7)
 RAISED = 7  # three: an exception that a signal's handler raised
@@ -19,19 +22,18 @@ FINISHED, FAULT, OUT_OF_STEPS, INTERRUPTED, OUT_OF_TIME, OUT_OF_MEMORY, TOO_DEEP
 GRANTED = 1 << 17  # operations between two looks at the clock
 POLL = 20_000_000  # nanoseconds between two looks for signals
 
-# functions of math that are called by an address of their own: LLVM knows nothing of their names
-UNARY = (
-    "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh",
-    "exp", "expm1", "log", "log2", "log10", "log1p",
-)  # fmt: skip
-BINARY = ("atan2", "pow", "fmod")
-# Of a processor's own square: where it is surely what pow gives.  pow of glibc and musl is within
-# 0.54 units of the last place, so a square that is nearer than 0.45 to its product is that product.
-SURELY = 0.45 * 2.0**-52
 INTRINSICS = {
     "sqrt": "sqrt", "floor": "floor", "ceil": "ceil", "trunc": "trunc", "rint": "rint",
     "abs": "fabs",
 }  # fmt: skip
+# functions of math that are called by an address of their own: LLVM knows nothing of their names
+UNARY = tuple(
+    op.libm for op in TABLE.values() if op.arity == 1 and op.libm and op.libm not in INTRINSICS
+)
+BINARY = ("atan2", "pow", "fmod")
+# Of a processor's own square: where it is surely what pow gives.  pow of glibc and musl is within
+# 0.54 units of the last place, so a square that is nearer than 0.45 to its product is that product.
+SURELY = 0.45 * 2.0**-52
 # functions of the process that a module calls
 PROCESS = ("malloc", "free", "realloc", "clock_gettime")
 MATH = ("fma",)  # where a processor has none

@@ -145,6 +145,7 @@ fmod = row(
     undefined=((1, "0"),),
     kink=Kink("a step", at_multiple, "taken from the right"),
     regular="y != 0 and (x == 0 or x/y != floor(x/y))",
+    libm="fmod",
 )
 
 
@@ -215,6 +216,7 @@ sqrt = row(
     domain=(POSITIVE,),
     undefined=((0, "negative"),),
     analytic=True,
+    libm="sqrt",
 )
 
 

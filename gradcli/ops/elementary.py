@@ -21,6 +21,7 @@ exp = row(
     series="gradcli.ops.series.exp_series",
     uses=("z",),
     analytic=True,
+    libm="exp",
 )
 exp2 = row(
     "exp2",
@@ -32,6 +33,7 @@ expm1 = row(
     smooth(lambda x, z: exp(x)),
     value=ieee(math.expm1, lambda x: inf),
     analytic=True,
+    libm="expm1",
 )
 log = row(
     "log",
@@ -42,6 +44,7 @@ log = row(
     undefined=((0, "not positive"),),
     also=("ln",),
     analytic=True,
+    libm="log",
 )
 
 
@@ -54,6 +57,7 @@ log2 = row(
     value=ieee(math.log2, pole(0, -inf)),
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
+    libm="log2",
 )
 log10 = row(
     "log10",
@@ -64,6 +68,7 @@ log10 = row(
     value=ieee(math.log10, pole(0, -inf)),
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
+    libm="log10",
 )
 log1p = row(
     "log1p",
@@ -72,6 +77,7 @@ log1p = row(
     domain=((-1.0, inf),),
     undefined=((0, "not above -1"),),
     analytic=True,
+    libm="log1p",
 )
 
 
@@ -83,6 +89,7 @@ sin = row(
     series="gradcli.ops.series.sin_series",
     uses=("x",),
     analytic=True,
+    libm="sin",
 )
 cos = row(
     "cos",
@@ -91,6 +98,7 @@ cos = row(
     series="gradcli.ops.series.cos_series",
     uses=("x",),
     analytic=True,
+    libm="cos",
 )
 tan = row(
     "tan",
@@ -101,6 +109,7 @@ tan = row(
     series="gradcli.ops.series.tan_series",
     regular="cos(x) != 0",
     analytic=True,
+    libm="tan",
 )
 asin = row(
     "arcsin",
@@ -113,6 +122,7 @@ asin = row(
     undefined=((0, "outside [-1, 1]"),),
     also=("asin",),
     analytic=True,
+    libm="asin",
 )
 acos = row(
     "arccos",
@@ -125,6 +135,7 @@ acos = row(
     undefined=((0, "outside [-1, 1]"),),
     also=("acos",),
     analytic=True,
+    libm="acos",
 )
 one_minus_square = row(  # by factors, which keep its digits near 1 and -1
     "one_minus_square",
@@ -140,6 +151,7 @@ atan = row(
     series="gradcli.ops.series.angle_series",
     also=("atan",),
     analytic=True,
+    libm="atan",
 )
 atan2 = row(
     "arctan2",
@@ -151,6 +163,7 @@ atan2 = row(
     undefined=(),
     also=("atan2",),
     regular="x > 0 or y != 0",
+    libm="atan2",
 )
 hypot = row(
     "hypot",
@@ -210,6 +223,7 @@ sinh = row(
     value=ieee(math.sinh, signed_infinity),
     series="gradcli.ops.series.sinh_series",
     analytic=True,
+    libm="sinh",
 )
 cosh = row(
     "cosh",
@@ -217,6 +231,7 @@ cosh = row(
     value=ieee(math.cosh, lambda x: inf),
     series="gradcli.ops.series.cosh_series",
     analytic=True,
+    libm="cosh",
 )
 tanh = row(
     "tanh",
@@ -225,6 +240,7 @@ tanh = row(
     series="gradcli.ops.series.tanh_series",
     uses=("x",),
     analytic=True,
+    libm="tanh",
 )
 sech = row(  # 1/cosh(x)
     "sech",
@@ -239,6 +255,7 @@ asinh = row(
     value=math.asinh,
     also=("asinh",),
     analytic=True,
+    libm="asinh",
 )
 acosh = row(
     "arccosh",
@@ -247,6 +264,7 @@ acosh = row(
     domain=((1.0, inf),),
     undefined=((0, "below 1"),),
     also=("acosh",),
+    libm="acosh",
 )
 atanh = row(
     "arctanh",
@@ -258,4 +276,5 @@ atanh = row(
     undefined=((0, "outside (-1, 1)"),),
     also=("atanh",),
     analytic=True,
+    libm="atanh",
 )

@@ -41,6 +41,7 @@ copysign = row(
     value=math.copysign,
     kink=Kink("the kink", at_zero),
     regular="x != 0 and y != 0",
+    libm="copysign",
 )
 signbit = static_row("signbit", lambda x: math.copysign(1.0, x) < 0, arity=1, holds="bool")
 heaviside = row(

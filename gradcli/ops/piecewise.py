@@ -64,6 +64,7 @@ floor = row(
     kink=Kink("a step", at_integer),
     regular="x != floor(x)",
     magnitude="largest",
+    libm="floor",
 )
 ceil = row(
     "ceil",
@@ -72,6 +73,7 @@ ceil = row(
     kink=Kink("a step", at_integer),
     regular="x != floor(x)",
     magnitude="largest",
+    libm="ceil",
 )
 trunc = row(
     "trunc",
@@ -81,6 +83,7 @@ trunc = row(
     kink=Kink("a step", at_integer),
     regular="x == 0 or x != floor(x)",
     magnitude="largest",
+    libm="trunc",
 )
 rint = row(
     "rint",
@@ -89,6 +92,7 @@ rint = row(
     kink=Kink("a step", at_half, made=("round", "around")),
     regular="x - 0.5 != floor(x - 0.5)",
     magnitude="largest",
+    libm="rint",
 )
 
 

@@ -94,6 +94,7 @@ class Op:
     value      on Python numbers: IEEE answers for floats, and exact integers, of which those too
                large are a Diagnostic; None for arrays only
     array      the NumPy twin: a dotted name ("" is numpy.<name>), or a function that imports it
+    libm       the function of math.h, and of a processor, that its value on a real number is
     symbol     the operator it prints as ("+", unary "-"); "" prints a call
     domain     (low, high) per differentiable argument: within them the row is smooth and finite
     regular    the condition on its arguments where it has a derivative, in Python; what follows a
@@ -160,6 +161,7 @@ class Op:
     args: tuple[Arg, ...]
     value: Any  # a function that is called where it is not None, as its rules are
     array: str | Callable
+    libm: str
     symbol: str
     domain: tuple[tuple[float, float], ...] | None
     regular: str | None
@@ -258,11 +260,11 @@ class Op:
 
 
 DEFAULTS: dict[str, Any] = dict(
-    value=None, array="", symbol="", domain=None, regular=None, undefined=None, elementwise=True,
-    selects=False, jvp=None, series=None, elements=None, uses=None, also=(), keywords=(),
-    variadic=False, rest=False, kink=None, convention="", source="", narrow=None, symmetric=False,
-    by_shape=(), shape="", view="", holds="", family="", fold="", magnitude="", logic="",
-    listed=False, printed=True, analytic=False, compares=False, batch="", call=None,
+    value=None, array="", libm="", symbol="", domain=None, regular=None, undefined=None,
+    elementwise=True, selects=False, jvp=None, series=None, elements=None, uses=None, also=(),
+    keywords=(), variadic=False, rest=False, kink=None, convention="", source="", narrow=None,
+    symmetric=False, by_shape=(), shape="", view="", holds="", family="", fold="", magnitude="",
+    logic="", listed=False, printed=True, analytic=False, compares=False, batch="", call=None,
 )  # fmt: skip
 TABLE: dict[str, Op] = {}
 _EXACT: list[bool] = []  # an item for each context of `exact_rules`

@@ -15,15 +15,6 @@ from gradcli.typed.statements import ONE, ZERO, Choose, Const, Op, Value, whole
 
 EXACT = 2**53  # up to which whole numbers are reals
 
-# Rows that are a function of math, or an operation of machines, of real numbers
-FUNCTIONS = {
-    "sin": "sin", "cos": "cos", "tan": "tan", "arcsin": "asin", "arccos": "acos",
-    "arctan": "atan", "arctan2": "atan2", "sinh": "sinh", "cosh": "cosh", "tanh": "tanh",
-    "arcsinh": "asinh", "arccosh": "acosh", "arctanh": "atanh", "exp": "exp", "expm1": "expm1",
-    "log": "log", "log2": "log2", "log10": "log10", "log1p": "log1p", "sqrt": "sqrt",
-    "fmod": "fmod", "copysign": "copysign", "floor": "floor", "ceil": "ceil",
-    "trunc": "trunc", "rint": "rint",
-}  # fmt: skip
 SIGNED = frozenset({arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op})
 TRUNCATED = {"int": None, "math.trunc": None, "math.floor": "floor", "math.ceil": "ceil",
              "round": "rint"}  # fmt: skip
@@ -86,9 +77,8 @@ def operation(frame: View, node: Expr, args: list[Value]) -> Value:
         return as_kind(args[0], kind)
     if row in TRUNCATED:
         return _truncated(TRUNCATED[row], args[0])
-    if kind == "real" and (row in FUNCTIONS or row in REALS):
-        reals = [as_kind(a, "real") for a in args]
-        return Op("real", FUNCTIONS[row], tuple(reals)) if row in FUNCTIONS else REALS[row](*reals)
+    if op.libm and kind == "real":
+        return Op("real", op.libm, tuple([as_kind(a, "real") for a in args]))
     if node.op.elementwise and node.op.value is not None and not node.attrs and "none" not in kinds:
         return Op(kind, f"call {row}", tuple(args))
     if row in ("math.factorial", "math.comb", "math.isqrt", "len range"):
@@ -334,25 +324,6 @@ def _inverted(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
 
 
 INFINITY = real(math.inf)
-FORMS = {
-    "negative": _negative, "divide": _divide, "power": _power, "mod": _mod,
-    "floor_divide": _floor_divide, "max of": _extreme(">"), "min of": _extreme("<"),
-    "maximum": _maximum(">"), "minimum": _maximum("<"), "clip": _clip, "where": _chosen,
-    "select": _selected, "and": _all_of, "or": _any_of, "not": _not, "logical_not": _not,
-    "abs": _absolute, "sign": _sign, "bool": lambda f, n, args, k: truth(args[0]),
-    "any_of": lambda f, n, args, k: truth(args[0]),
-    "all_of": lambda f, n, args, k: truth(args[0]),
-    "invert": _inverted, "full_like": _full_like,
-    "floor": _rounded("floor"), "ceil": _rounded("ceil"), "trunc": _rounded("trunc"),
-    "rint": _rounded("rint"),
-    "isnan": _is(lambda x: _test("nan", x), False),
-    "isfinite": _is(lambda x: _test("<", _real("abs", x), INFINITY), True),
-    "isinf": _is(lambda x: _test("==", _real("abs", x), INFINITY), False),
-    "isposinf": _is(lambda x: _test("==", x, INFINITY), False),
-    "isneginf": _is(lambda x: _test("==", x, real(-math.inf)), False),
-    "norm": lambda f, n, args, k: _real("abs", as_kind(args[0], "real")),
-    "logsumexp": _itself, "float": _itself,
-}  # fmt: skip
 
 
 # -- gradcli's own functions of reals --------------------------------------------------------------
@@ -426,9 +397,37 @@ def _exp2(x: Value) -> Value:
     return _real("pow", real(2.0), x)
 
 
-REALS = {
-    "sigmoid": _sigmoid, "sech": _sech, "softplus": _softplus, "logaddexp": _logaddexp,
-    "xlogy": _xlogy, "heaviside": _heaviside, "relu": _relu, "fmax": _of_numbers(">="),
-    "fmin": _of_numbers("<="), "finite_or_0": _finite_or_0, "exp2": _exp2,
-    "one_minus_square": _one_minus_square,
+def _of_reals(function: Callable[..., Value]) -> Callable:
+    def written(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
+        if kind != "real":
+            return Op(kind, f"call {node.op.name}", tuple(args))
+        return function(*[as_kind(a, "real") for a in args])
+
+    return written
+
+
+# Rows that are more than one operation, or another for another kind: (frame, node, args, kind)
+FORMS = {
+    "negative": _negative, "divide": _divide, "power": _power, "mod": _mod,
+    "floor_divide": _floor_divide, "max of": _extreme(">"), "min of": _extreme("<"),
+    "maximum": _maximum(">"), "minimum": _maximum("<"), "clip": _clip, "where": _chosen,
+    "select": _selected, "and": _all_of, "or": _any_of, "not": _not, "logical_not": _not,
+    "abs": _absolute, "sign": _sign, "bool": lambda f, n, args, k: truth(args[0]),
+    "any_of": lambda f, n, args, k: truth(args[0]),
+    "all_of": lambda f, n, args, k: truth(args[0]),
+    "invert": _inverted, "full_like": _full_like,
+    "floor": _rounded("floor"), "ceil": _rounded("ceil"), "trunc": _rounded("trunc"),
+    "rint": _rounded("rint"),
+    "isnan": _is(lambda x: _test("nan", x), False),
+    "isfinite": _is(lambda x: _test("<", _real("abs", x), INFINITY), True),
+    "isinf": _is(lambda x: _test("==", _real("abs", x), INFINITY), False),
+    "isposinf": _is(lambda x: _test("==", x, INFINITY), False),
+    "isneginf": _is(lambda x: _test("==", x, real(-math.inf)), False),
+    "norm": lambda f, n, args, k: _real("abs", as_kind(args[0], "real")),
+    "logsumexp": _itself, "float": _itself,
+    "sigmoid": _of_reals(_sigmoid), "sech": _of_reals(_sech), "softplus": _of_reals(_softplus),
+    "logaddexp": _of_reals(_logaddexp), "xlogy": _of_reals(_xlogy), "relu": _of_reals(_relu),
+    "heaviside": _of_reals(_heaviside), "fmax": _of_reals(_of_numbers(">=")),
+    "fmin": _of_reals(_of_numbers("<=")), "finite_or_0": _of_reals(_finite_or_0),
+    "exp2": _of_reals(_exp2), "one_minus_square": _of_reals(_one_minus_square),
 }  # fmt: skip

@@ -1,6 +1,8 @@
 """What rows say of shapes, of views, of what results are held in and of arguments that they do not
 read is true, by numbers."""
 
+import ctypes
+import ctypes.util
 import itertools
 from collections.abc import Callable
 
@@ -292,3 +294,13 @@ def test_a_fold_brings_elements_together_as_its_row_says(op):
         value = x[value]
     said = steps if np.shape(value) == x.shape else steps[-1:]
     assert np.ravel(value * (len(x) if op.name == "mean" else 1)).tolist() == said
+
+
+@pytest.mark.parametrize("op", [op for op in TABLE.values() if op.libm], ids=lambda op: op.name)
+def test_a_row_is_the_function_of_math_that_it_names(op):
+    library = ctypes.CDLL(ctypes.util.find_library("m"))
+    function = getattr(library, op.libm)
+    function.restype, function.argtypes = ctypes.c_double, [ctypes.c_double] * op.arity
+    for args in itertools.product((0.3, 0.75, 1.5, -0.5, -2.5), repeat=op.arity):
+        value = op.value(*args)
+        assert float(value).hex() == function(*args).hex() or value != value, args
