@@ -13,14 +13,11 @@ from gradcli.language.names.builtins import (
     DECORATORS,
     HIGHER,
     HIGHER_UNDER,
-    INTEGER_ARGUMENTS,
-    METHOD_INTEGERS,
     METHODS,
     METHODS_OF,
     TAKES_FUNCTIONS,
     WITHOUT_VALUE,
 )
-from gradcli.ops.names import known_functions
 from gradcli.tensorflow import find
 
 OBJECTS = {"custom function": higher.Custom}
@@ -83,8 +80,7 @@ def test_tables_of_names_name_what_is_declared():
     assert set(TAKES_FUNCTIONS) <= set(BUILTINS)
     kinds = (find(name) for name in ("Variable", "GradientTape", "keras.optimizers.Optimizer"))
     of_objects = frozenset().union(*[kind.visible for kind in kinds])
-    assert {*WITHOUT_VALUE, *METHOD_INTEGERS} <= {*METHODS, *of_objects}
-    assert set(INTEGER_ARGUMENTS) <= {*BUILTINS, *(n.rpartition(".")[2] for n in known_functions())}
+    assert set(WITHOUT_VALUE) <= {*METHODS, *of_objects}
 
 
 @pytest.mark.parametrize("text", ["sum(v, 1)", "sum(v, start=1)"])

@@ -164,31 +164,7 @@ NUMPY_TYPES = {
 # Functions whose literal argument makes an assigned name an input with a default.
 CONSTRUCTORS = ("array", "asarray", "constant", "Variable")
 
-# Positions of the arguments that must be integers, by the last part of the function's name; of the
-# others those whose parameters are called as INTEGER_KEYWORDS.
-INTEGER_ARGUMENTS: dict[str, tuple[int, ...]] = {
-    "range": (0, 1, 2), "polygamma": (0,), "multigammaln": (1,), "jn": (0,), "yn": (0,),
-    "kn": (0,), "expn": (0,), "spherical_jn": (0,), "spherical_yn": (0,), "spherical_in": (0,),
-    "spherical_kn": (0,),
-}  # fmt: skip
-METHOD_INTEGERS = {
-    "reshape": None,
-    "sum": (0,),
-    "mean": (0,),
-    "max": (0,),
-    "min": (0,),
-    "pop": (0,),
-    "prod": (0,),
-    "ptp": (0,),
-    "cumsum": (0,),
-    "cumprod": (0,),
-    "squeeze": (0,),
-    "swapaxes": (0, 1),
-    "take": (0, 1),
-    "repeat": (0, 1),
-    "trace": (0, 1, 2),
-    "diagonal": (0, 1, 2),
-}
+# Parameters that must be integers; of a row those that carry no derivative, as an order, are too.
 INTEGER_KEYWORDS = (
     "axis", "axes", "shape", "newshape", "repeats", "reps", "num", "k", "n", "N", "M", "axis1",
     "axis2", "source", "destination", "shift", "indices", "indices_or_sections", "offset",

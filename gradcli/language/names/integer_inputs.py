@@ -14,13 +14,12 @@ from typing import NamedTuple
 from gradcli.errors import Span
 from gradcli.language.names.access_paths import Path, inside
 from gradcli.language.names.builtins import (
-    INTEGER_ARGUMENTS,
     INTEGER_KEYWORDS,
-    METHOD_INTEGERS,
     TAKES_TYPES,
 )
 from gradcli.language.names.scopes import Binding, Read, Scope, dotted
 from gradcli.language.syntax import surface as s
+from gradcli.ops.methods import ArrayWorld
 from gradcli.ops.names import PREFIXES, function, parameters
 
 Need = tuple[Span | None, str]  # the place, and what needs the integer there
@@ -272,11 +271,25 @@ def _is_int(node: s.Node) -> bool:
 def _integer_positions(name: str) -> Iterable[int]:
     """The positions of the arguments that must be integers in a call of `name`."""
     last = name.rpartition(".")[2]
-    if last in INTEGER_ARGUMENTS:
-        return INTEGER_ARGUMENTS[last]
+    if last in ("range", "multigammaln"):
+        return (0, 1, 2) if last == "range" else (1,)
     found = function(name) or function(last)
+    op = getattr(found, "op", None)
+    if op is not None and op.elementwise:
+        orders = not (op.selects or op.static)  # not the test of a choice
+        return [i for i, arg in enumerate(op.args) if orders and arg.kind == "static"]
     named = parameters(found) if found else ()
     return [i for i, parameter in enumerate(named) if parameter in INTEGER_KEYWORDS]
+
+
+def _method_integers(name: str) -> Iterable[int] | None:
+    """The same of a method of arrays; None for all of the arguments."""
+    if name == "reshape":
+        return None
+    if name == "pop":
+        return (0,)
+    of_arrays = _integer_positions(f"np.{name}") if hasattr(ArrayWorld, name) else ()
+    return [i - 1 for i in of_arrays if i]
 
 
 def reaching(places: list[Binding], read: Read) -> list[Binding]:
@@ -349,7 +362,7 @@ def _function_of_library(scope: Scope, function: s.Node) -> tuple[str | None, It
             return function.name, ()
         if start is not None and _is_prefix(scope, start):
             return function.name, _integer_positions(text)
-        return function.name, METHOD_INTEGERS.get(function.name, ())
+        return function.name, _method_integers(function.name)
     if not isinstance(function, s.Name):
         return "", ()
     name, home = function.id, scope.home(function.id)
