@@ -35,12 +35,10 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text], checked: bool) ->
     whole_row = f"{row}_whole"  # where an integer may pass 64 bits
     if whole_row in HELPERS and whole and checked:
         return _called(whole_row, texts)
-    if row in ARITHMETIC:
-        return ARITHMETIC[row](symbols, node, texts, whole)
     if keeps_numbers(node.op) or (row == "abs" and kinds == ["bool"]):
         return texts[0] if symbols.kind(node) == kinds[0] else as_real(texts[0], kinds[0])
     if row in FORMS:
-        return FORMS[row](texts, kinds)
+        return FORMS[row](texts, kinds, node, symbols)
     if row in MACROS and whole:
         return literal(row == "isfinite")
     if row in ROUNDED:
@@ -69,16 +67,13 @@ def _logical(symbols: Symbols, node: Expr, texts: list[Text], kinds: list[str]) 
     if family == "logic" and logic in LINKED:
         a, b = (as_test(t, k) for t, k in zip(texts, kinds))
         return _linked(LINKED[logic], [a, b])
-    if node.op.name == "select" and set(kinds) == {"bool"}:
-        test, a, b = node.args  # `a and b`, `a or b` of truths
-        if b is test or a is test:
-            return _linked("&&", texts[:2]) if b is test else _linked("||", texts[::2])
     return None
 
 
 # -- arithmetic -----------------------------------------------------------------------------------
-def _divide(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
+def _divide(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols) -> Text:
     """Of whole numbers too the quotient is real."""
+    whole = "real" not in kinds
     a, b = texts
     if whole:
         x, y = node.args
@@ -91,11 +86,12 @@ def _divide(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Tex
     return Text(f"{a.at(PRODUCT)}/{unsigned(b, SIGN)}", PRODUCT)
 
 
-def _power(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
+def _power(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols) -> Text:
     """Small whole powers of what is short to write as products, the others by pow.
 
     A power has the same bits however it is written: tests for ties compare them.
     """
+    whole = "real" not in kinds
     base, exponent = texts[0], node.args[1]
     simple = SIMPLE.fullmatch(base.text) and not base.text.startswith("-")
     n = int(exponent) if type(exponent) in (int, float) and exponent in SMALL else 0
@@ -119,8 +115,9 @@ def _power(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text
     return _called(TEXTS["power"].whole if whole else TEXTS["power"].c, texts)
 
 
-def _remainder(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
+def _remainder(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols) -> Text:
     """`%` and `//`: C's own where neither operand can be below 0."""
+    whole = "real" not in kinds
     row, (x, y) = node.op.name, node.args
     if not whole:
         return _called(TEXTS[row].c, texts)
@@ -132,8 +129,9 @@ def _remainder(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> 
     return _called(TEXTS[row].whole, texts)
 
 
-def _extreme(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Text:
+def _extreme(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols) -> Text:
     """Python's max and min of several numbers, from the left."""
+    whole = "real" not in kinds
     written = TEXTS[node.op.name]
     out = texts[0]
     for other in texts[1:]:
@@ -141,11 +139,6 @@ def _extreme(symbols: Symbols, node: Expr, texts: list[Text], whole: bool) -> Te
     return out
 
 
-ARITHMETIC = {
-    "divide": _divide, "power": _power,
-    "mod": _remainder, "floor_divide": _remainder,
-    "max of": _extreme, "min of": _extreme,
-}  # fmt: skip
 SMALL = (1, 2, 3, -1, -2)
 
 
@@ -216,66 +209,74 @@ def _linked(sign: str, parts: list[Text]) -> Text:
     return Text(f" {sign} ".join(inner), level)
 
 
-def _sum(texts: list[Text], kinds: list[str]) -> Text:
+def _sum(texts: list[Text], kinds: list[str], *_) -> Text:
     a, b = texts
     if b.text.startswith("-") and b.level >= SIGN:
         return Text(f"{a.at(SUM)} - {b.text[1:]}", SUM)
     return Text(f"{a.at(SUM)} + {b.at(PRODUCT)}", SUM)
 
 
-def _negative(texts: list[Text], kinds: list[str]) -> Text:
+def _negative(texts: list[Text], kinds: list[str], *_) -> Text:
     (a,) = texts
     return Text(f"-{unsigned(a, PRODUCT)}", min(a.level, SIGN) if a.level >= PRODUCT else SIGN)
 
 
-def _choice(texts: list[Text], kinds: list[str]) -> Text:
+def _selected(texts: list[Text], kinds: list[str], node: Expr, *_) -> Text:
+    test, a, b = node.args
+    if set(kinds) == {"bool"} and (b is test or a is test):  # `a and b`, `a or b` of truths
+        return _linked("&&", texts[:2]) if b is test else _linked("||", texts[::2])
+    return _choice(texts, kinds)
+
+
+def _choice(texts: list[Text], kinds: list[str], *_) -> Text:
     test, a, b = as_test(texts[0], kinds[0]), texts[1], texts[2]
     return Text(f"{test.at(OR)} ? {a.at(OR)} : {b.at(CHOICE)}", CHOICE)
 
 
 def _all_of(sign: str):
-    return lambda texts, kinds: _linked(sign, [as_test(t, k) for t, k in zip(texts, kinds)])
+    return lambda texts, kinds, *_: _linked(sign, [as_test(t, k) for t, k in zip(texts, kinds)])
 
 
-def _not(texts: list[Text], kinds: list[str]) -> Text:
+def _not(texts: list[Text], kinds: list[str], *_) -> Text:
     return Text(f"!{as_test(texts[0], kinds[0]).at(SIGN)}", SIGN)
 
 
-def _other(texts: list[Text], kinds: list[str]) -> Text:
+def _other(texts: list[Text], kinds: list[str], *_) -> Text:
     a, b = (as_test(t, k) for t, k in zip(texts, kinds))
     return Text(f"({a.text}) != ({b.text})", COMPARE)
 
 
-def _whole(texts: list[Text], kinds: list[str]) -> Text:
+def _whole(texts: list[Text], kinds: list[str], *_) -> Text:
     return _cast("long long", texts[0]) if kinds[0] == "real" else texts[0]
 
 
-def _like(texts: list[Text], kinds: list[str]) -> Text:
+def _like(texts: list[Text], kinds: list[str], *_) -> Text:
     return as_real(texts[1], kinds[1]) if kinds[0] == "real" else texts[1]
 
 
-def _inverted(texts: list[Text], kinds: list[str]) -> Text:
+def _inverted(texts: list[Text], kinds: list[str], *_) -> Text:
     if kinds[0] == "bool":  # of which compilers warn
         return Text(f"-1 - {texts[0].at(PRODUCT)}", SUM)
     return Text(f"~(long long){texts[0].at(SIGN)}", SIGN)
 
 
-# Rows that are no call in C: (texts, kinds) -> Text
+# Rows that are no call of one function in C: (texts, kinds, node, symbols) -> Text
 FORMS = {
-    "add": _sum, "negative": _negative,
-    "subtract": lambda t, kinds: Text(f"{t[0].at(SUM)} - {unsigned(t[1], PRODUCT)}", SUM),
-    "multiply": lambda t, kinds: Text(f"{t[0].at(PRODUCT)}*{unsigned(t[1], SIGN)}", PRODUCT),
-    "select": _choice, "where": _choice, "and": _all_of("&&"), "or": _all_of("||"), "not": _not,
+    "add": _sum, "negative": _negative, "divide": _divide, "power": _power, "mod": _remainder,
+    "floor_divide": _remainder, "max of": _extreme, "min of": _extreme,
+    "subtract": lambda t, kinds, *_: Text(f"{t[0].at(SUM)} - {unsigned(t[1], PRODUCT)}", SUM),
+    "multiply": lambda t, kinds, *_: Text(f"{t[0].at(PRODUCT)}*{unsigned(t[1], SIGN)}", PRODUCT),
+    "select": _selected, "where": _choice, "and": _all_of("&&"), "or": _all_of("||"), "not": _not,
     "logical_not": _not, "logical_xor": _other, "invert": _inverted, "int": _whole,
-    "math.trunc": _whole, "float": lambda texts, kinds: as_real(texts[0], kinds[0]),
-    "bool": lambda texts, kinds: as_test(texts[0], kinds[0]),
-    "round": lambda t, kinds: t[0] if kinds[0] != "real" else Text(f"llrint({t[0].text})"),
-    "norm": lambda texts, kinds: Text(f"fabs({texts[0].text})"),
-    "logsumexp": lambda texts, kinds: as_real(texts[0], kinds[0]),
-    "signbit": lambda texts, kinds: Text(f"signbit((double){texts[0].at(SIGN)}) != 0", COMPARE),
-    "isposinf": lambda texts, kinds: Text(f"{texts[0].at(SUM)} == INFINITY", COMPARE),
-    "isneginf": lambda texts, kinds: Text(f"{texts[0].at(SUM)} == -INFINITY", COMPARE),
+    "math.trunc": _whole, "float": lambda texts, kinds, *_: as_real(texts[0], kinds[0]),
+    "bool": lambda texts, kinds, *_: as_test(texts[0], kinds[0]),
+    "round": lambda t, kinds, *_: t[0] if kinds[0] != "real" else Text(f"llrint({t[0].text})"),
+    "norm": lambda texts, kinds, *_: Text(f"fabs({texts[0].text})"),
+    "logsumexp": lambda texts, kinds, *_: as_real(texts[0], kinds[0]),
+    "signbit": lambda texts, kinds, *_: Text(f"signbit((double){texts[0].at(SIGN)}) != 0", COMPARE),
+    "isposinf": lambda texts, kinds, *_: Text(f"{texts[0].at(SUM)} == INFINITY", COMPARE),
+    "isneginf": lambda texts, kinds, *_: Text(f"{texts[0].at(SUM)} == -INFINITY", COMPARE),
     "full_like": _like,
-    "any_of": lambda texts, kinds: as_test(texts[0], kinds[0]),
-    "all_of": lambda texts, kinds: as_test(texts[0], kinds[0]),
+    "any_of": lambda texts, kinds, *_: as_test(texts[0], kinds[0]),
+    "all_of": lambda texts, kinds, *_: as_test(texts[0], kinds[0]),
 }  # fmt: skip

@@ -12,11 +12,6 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import kinds_of
 from gradcli.lowering.raising.restore import PREFIXED, SYMBOLS
 
-# Operators that raise errors -> the functions that do not
-FUNCTIONS = {
-    "divide": "np.divide", "floor_divide": "np.floor_divide", "mod": "np.mod",
-    "power": "np.float_power",
-}  # fmt: skip
 # Forms that give numbers of Python's, whatever they are given
 PYTHONS = frozenset((
     "int", "float", "round", "bool", "len", "len range", ".size", ".ndim", "fsum", "not",
@@ -40,7 +35,8 @@ class NumPysNumbers(Surely):
     def raises(self, node: Expr, scope: Scope) -> bool:
         """Whether an operator is one of Python's that may raise an error, or give what is not real:
         between numbers of Python's, that are not surely harmless."""
-        if node.op.name not in FUNCTIONS or self.kinds.of(node, scope) != "real":
+        raising = node.op.symbol and node.op.undefined  # divisions, remainders and powers
+        if not raising or self.kinds.of(node, scope) != "real":
             return False
         if any(self.of(a, scope) for a in node.args):
             return False

@@ -11,7 +11,7 @@ from gradcli.core.array_functions import CALLED, LAST_AXIS
 from gradcli.core.ir import Assign, Call, Def, Expr, Leave, same
 from gradcli.core.types.dtypes import BOOL, has_truths
 from gradcli.core.types.kind_rules import INTEGRAL, NUMBERS, SURE_ARRAYS
-from gradcli.emit.python.ieee import FUNCTIONS, NumPysNumbers
+from gradcli.emit.python.ieee import NumPysNumbers
 from gradcli.emit.python.truths import Counted
 from gradcli.emit.python.whole_numbers import made_real
 from gradcli.emit.python.whole_powers import NumPysPowers
@@ -180,7 +180,8 @@ class PythonWriter(Writer):
         """A row that has a sign, or NumPy's function where that would raise."""
         if self.raises(node):
             self.used.add("np")
-            return surface.Call(path(FUNCTIONS[node.op.name]), tuple(args), ())
+            function = "float_power" if node.op is power.op else node.op.name
+            return surface.Call(path(f"np.{function}"), tuple(args), ())
         if node.op is power.op and self.numpy and self.powers.may_fail(*node.args, self.scope):
             return self.real_power(*node.args, *args)
         made = super().node(node)
