@@ -359,10 +359,11 @@ TAKES = {name: function.takes for name, function in CALLED.items() if function.t
     "slogdet": (2,), "eigh": (2,), "qr": (2,), "cond": (2,), "lstsq": (2,), "diagonal": (2,),
 }  # fmt: skip
 LAST_AXIS = frozenset({"softmax", "log_softmax"})  # rows that go along the last where none is named
-# A row's name -> how programs call it, where that is another
-WRITTEN = {name: function.written for name, function in CALLED.items()} | {
-    "prod": "np.prod", "norm": "np.linalg.norm",
-}  # fmt: skip
+
+
+def path_of(op: Op) -> str:
+    """How programs call a row, where that is not by its bare name; else ""."""
+    return CALLED[op.name].written if op.name in CALLED else op.path
 
 
 def default_axis(row: str) -> int | None:

@@ -272,17 +272,23 @@ AND = _form("and", STATIC, variadic=True, family="logic")
 OR = _form("or", STATIC, variadic=True, family="logic")
 NOT = _form("not", STATIC, holds="bool", family="logic")
 # Python's own: the first of equals
-MAX = _form("max of", linear(None), variadic=True, holds="common", magnitude="chosen")
-MIN = _form("min of", linear(None), variadic=True, holds="common", magnitude="chosen")
+MAX = _form("max of", linear(None), variadic=True, holds="common", magnitude="chosen", path="max")
+MIN = _form("min of", linear(None), variadic=True, holds="common", magnitude="chosen", path="min")
 SLICE = _form("slice", STATIC, STATIC, STATIC)
 TUPLE = _form("tuple", STATIC, variadic=True)  # a shape, an index
 # array([a, b, …])
 ARRAY = _form(
-    "array", linear(None), variadic=True, shape="stacked", holds="common", magnitude="largest"
+    "array",
+    linear(None),
+    variadic=True,
+    shape="stacked",
+    holds="common",
+    magnitude="largest",
+    path="np.array",
 )
 LIST = _form("list", STATIC, variadic=True)  # [], a stack
 # an array of one's own
-COPY = _form("copy", linear(None), shape="first", holds="first", magnitude="itself")
+COPY = _form("copy", linear(None), shape="first", holds="first", magnitude="itself", path="np.copy")
 LEN = _form("len", STATIC, by_shape=(0,), shape="number", holds="int", magnitude="place")
 SHAPE = _form("shape", STATIC, by_shape=(0,), holds="int")
 INT = _form("int", STATIC, shape="number", holds="int", magnitude="largest")
@@ -299,26 +305,28 @@ FILLED_LIKE = ("zeros_like", "ones_like", "full_like")  # arrays in the shape of
 WHOLE = tuple(f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt"))
 COUNT = {"shape": "number", "holds": "int"}
 _FACTS: dict[str, dict] = {  # of the forms below
-    **{name: {"by_shape": (0,), "shape": "first", "magnitude": "largest"} for name in FILLED_LIKE},
+    **{
+        name: {"path": f"np.{name}", "by_shape": (0,), "shape": "first", "magnitude": "largest"}
+        for name in FILLED_LIKE
+    },
     **{name: {"by_shape": (0,), "magnitude": "place", **COUNT} for name in (".size", ".ndim")},
     **{name: {"magnitude": "largest", **COUNT} for name in ("round", *WHOLE)},
     "len range": {"magnitude": "range", **COUNT},
     "math.factorial": {"magnitude": "factorial", **COUNT},
     "math.isqrt": {"magnitude": "root", **COUNT},
     "math.comb": {"magnitude": "subsets", **COUNT},
-    **{name: {"shape": "filled", "holds": "real"} for name in ("zeros", "ones")},
-    **{name: {"shape": "unit", "holds": "real"} for name in ("eye", "identity")},
-    "linspace": {"shape": "spaced", "holds": "real"},
-    "arange": {"shape": "ranged", "holds": "counted", "magnitude": "largest"},
-    "full": {"shape": "filled", "holds": "others", "magnitude": "largest"},
+    "zeros": {"path": "np.zeros", "shape": "filled", "holds": "real"},
+    "ones": {"path": "np.ones", "shape": "filled", "holds": "real"},
+    "eye": {"path": "np.eye", "shape": "unit", "holds": "real"},
+    "identity": {"path": "np.identity", "shape": "unit", "holds": "real"},
+    "linspace": {"path": "np.linspace", "shape": "spaced", "holds": "real"},
+    "arange": {"path": "np.arange", "shape": "ranged", "holds": "counted", "magnitude": "largest"},
+    "full": {"path": "np.full", "shape": "filled", "holds": "others", "magnitude": "largest"},
     "bool": {"holds": "bool"},
     "stop_gradient": {
-        "shape": "first",
-        "view": "in order",
-        "holds": "first",
-        "magnitude": "itself",
+        "shape": "first", "view": "in order", "holds": "first", "magnitude": "itself",
     },
-}
+}  # fmt: skip
 _FORMS: dict[str, Op] = {}
 
 

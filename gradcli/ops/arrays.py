@@ -196,6 +196,7 @@ _reshape = row(
     family="moves",
     **structural,
     magnitude="largest",
+    path="np.reshape",
 )
 _transpose = row(
     "transpose",
@@ -208,6 +209,7 @@ _transpose = row(
     family="moves",
     **structural,
     magnitude="largest",
+    path="np.transpose",
 )
 
 
@@ -492,6 +494,7 @@ _concatenate = row(
     listed=True,
     **structural,
     magnitude="largest",
+    path="np.concatenate",
 )
 _stack = row(
     "stack",
@@ -506,6 +509,7 @@ _stack = row(
     listed=True,
     **structural,
     magnitude="largest",
+    path="np.stack",
 )
 
 

@@ -17,8 +17,8 @@ def _comparison(name, value, symbol):
     return static_row(name, value, symbol, holds="bool", family="comparison")
 
 
-def _logic(name, value, logic):
-    return static_row(name, value, holds="bool", family="logic", logic=logic)
+def _logic(name, value, logic, path=""):
+    return static_row(name, value, holds="bool", family="logic", logic=logic, path=path)
 
 
 def _bits(name, value, logic, symbol=""):
@@ -33,8 +33,8 @@ greater = _comparison("greater", operator.gt, ">")
 greater_equal = _comparison("greater_equal", operator.ge, ">=")
 equal = _comparison("equal", operator.eq, "==")
 not_equal = _comparison("not_equal", operator.ne, "!=")
-logical_and = _logic("logical_and", lambda x, y: bool(x and y), "and")
-logical_or = _logic("logical_or", lambda x, y: bool(x or y), "or")
+logical_and = _logic("logical_and", lambda x, y: bool(x and y), "and", "np.logical_and")
+logical_or = _logic("logical_or", lambda x, y: bool(x or y), "or", "np.logical_or")
 logical_xor = _logic("logical_xor", lambda x, y: bool(x) != bool(y), "xor")
 logical_not = static_row("logical_not", operator.not_, arity=1, holds="bool", family="logic")
 bit_and = _bits("bitwise_and", operator.and_, "and", "&")

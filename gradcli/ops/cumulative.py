@@ -298,6 +298,7 @@ product = row(
     analytic=True,
     **structural,
     fold="*",
+    path="np.prod",
 )
 
 

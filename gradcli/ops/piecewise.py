@@ -56,6 +56,7 @@ sign = row(
     holds="counted",
     regular="x != 0",
     magnitude="unit",
+    path="np.sign",
 )
 floor = row(
     "floor",
@@ -112,6 +113,7 @@ where = row(
     selects=True,
     holds="others",
     magnitude="chosen",
+    path="np.where",
 )
 
 TIE = Kink("a tie", at_tie, "shared evenly")
@@ -126,6 +128,7 @@ maximum = row(
     logic="or",
     regular="x != y",
     magnitude="chosen",
+    path="np.maximum",
 )
 
 minimum = row(
@@ -139,6 +142,7 @@ minimum = row(
     logic="and",
     regular="x != y",
     magnitude="chosen",
+    path="np.minimum",
 )
 
 clip = row(

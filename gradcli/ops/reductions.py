@@ -55,6 +55,7 @@ total = row(
     family="fold",
     **structural,
     fold="+",
+    path="np.sum",
 )
 
 
@@ -82,6 +83,7 @@ mean = row(
     family="fold",
     **structural,
     fold="+",
+    path="np.mean",
 )
 
 
@@ -125,6 +127,7 @@ def _extreme(name: str, sign: str):
         shape="reduced",
         family="fold",
         fold=sign,
+        path=f"np.{name}",
         **structural,
     )
 
@@ -187,4 +190,5 @@ euclidean = row(
     shape="reduced",
     family="reduction",
     **structural,
+    path="np.linalg.norm",
 )

@@ -105,6 +105,7 @@ class Op:
     elementwise  the output's shape is the broadcast of the arguments'
     selects    what the row does not select contributes exactly 0 (where, maximum, an index)
     jvp        (tangents, args, out, attrs) -> tangent, where the kind does not give it
+    path       how programs call it, where that is not by its bare name
     keywords   the attributes it takes, in order: static values given by name (axis, keepdims)
     elements   (*args, **attrs) -> how many elements the output has, where it may have more than
                the largest argument (an elementwise row: than the arguments broadcast)
@@ -173,6 +174,7 @@ class Op:
     elements: Callable[..., int] | None
     uses: tuple | None
     also: tuple[str, ...]
+    path: str
     keywords: tuple[str, ...]
     variadic: bool
     rest: bool
@@ -262,9 +264,10 @@ class Op:
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", libm="", symbol="", domain=None, regular=None, undefined=None,
     elementwise=True, selects=False, jvp=None, series=None, elements=None, uses=None, also=(),
-    keywords=(), variadic=False, rest=False, kink=None, convention="", source="", narrow=None,
-    symmetric=False, by_shape=(), shape="", view="", holds="", family="", fold="", magnitude="",
-    logic="", listed=False, printed=True, analytic=False, compares=False, batch="", call=None,
+    path="", keywords=(), variadic=False, rest=False, kink=None, convention="", source="",
+    narrow=None, symmetric=False, by_shape=(), shape="", view="", holds="", family="", fold="",
+    magnitude="", logic="", listed=False, printed=True, analytic=False, compares=False,
+    batch="", call=None,
 )  # fmt: skip
 TABLE: dict[str, Op] = {}
 _EXACT: list[bool] = []  # an item for each context of `exact_rules`

@@ -38,8 +38,8 @@ def _reduction(name: str, twin: str, holds: str, family: str, fold: str, **facts
 
 _argmax = _reduction("argmax", "argmax", "int", "reduction", ">", magnitude="place")
 _argmin = _reduction("argmin", "argmin", "int", "reduction", "<", magnitude="place")
-_any = _reduction("any_of", "any", "bool", "fold", "or")
-_all = _reduction("all_of", "all", "bool", "fold", "and")
+_any = _reduction("any_of", "any", "bool", "fold", "or", path="np.any")
+_all = _reduction("all_of", "all", "bool", "fold", "and", path="np.all")
 _count = _reduction("count_nonzero", "count_nonzero", "int", "fold", "count")
 
 

@@ -7,7 +7,7 @@ are the names of functions and constants, and what an array may share with anoth
 from functools import cached_property
 
 from gradcli.core import ir
-from gradcli.core.array_functions import CALLED, LAST_AXIS
+from gradcli.core.array_functions import LAST_AXIS, path_of
 from gradcli.core.ir import Assign, Call, Def, Expr, Leave, same
 from gradcli.core.types.dtypes import BOOL, has_truths
 from gradcli.core.types.kind_rules import INTEGRAL, NUMBERS, SURE_ARRAYS
@@ -69,11 +69,9 @@ def _of_numpy(op: Op) -> str:
     return f"np.{function}" if library == "numpy" else ""
 
 
-def function_of_arrays(row: str) -> str:
+def function_of_arrays(op: Op) -> str:
     """The function of NumPy's or SciPy's that a row of whole arrays is; "" where it is none."""
-    if texts(row).numpy:
-        return texts(row).numpy
-    return CALLED[row].written.removeprefix("scipy.") if row in CALLED else ""
+    return texts(op.name).numpy or ("" if op.name in FORMS else path_of(op).removeprefix("scipy."))
 
 
 class PythonWriter(Writer):
@@ -160,7 +158,7 @@ class PythonWriter(Writer):
             return surface.Number(LIKE[name], repr(LIKE[name]))  # NumPy would make an array of it
         if row := self.extreme(node):
             return surface.Call(path(row), (args[0],), ())
-        if function := function_of_arrays(name):
+        if function := function_of_arrays(op):
             return self.structural(node, function, args)
         if name not in FORMS and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
             raise no_text(name, "Python", node, self.program.spelling)

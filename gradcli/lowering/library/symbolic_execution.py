@@ -12,7 +12,6 @@ from gradcli.core.ir import Expr, Unshaped
 from gradcli.core.types.shapes import Lengths
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.syntax import surface
-from gradcli.lowering.raising.restore import WRITTEN
 from gradcli.ops import names
 from gradcli.ops.rows import TABLE
 
@@ -62,7 +61,7 @@ def can_be_written(made, given: tuple = ()) -> bool:
             if row.part is not None or any(name not in row.parameters for name, _ in node.attrs):
                 return False
             continue
-        if op.name in WRITTEN or op.name in ("getitem", "spread_like", "sum_like"):
+        if op.path or op.name in ("getitem", "spread_like", "sum_like"):
             continue
         called = names.function(op.name)
         if called is None:

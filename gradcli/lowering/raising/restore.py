@@ -35,21 +35,12 @@ COMPARED = {op.name: sign for sign, op in COMPARISONS.items()}
 PREFIXED = {op.name: sign for sign, op in UNARY.items()}
 AUGMENTED = ("+", "-", "*", "/")  # operators that statements have
 JUMPS = {"break": surface.Break, "continue": surface.Continue}
-# Rows whose bare name is Python's own for other things, or none: these print under a prefix.
-NUMPY = (
-    "sum", "max", "min", "array", "mean", "reshape", "transpose", "where", "maximum", "minimum",
-    "sign", "concatenate", "stack", "zeros", "ones", "full", "eye", "arange", "linspace",
-    "zeros_like", "ones_like", "full_like", "identity", "copy", "logical_and", "logical_or",
-)  # fmt: skip
 LIBRARIES = ("math", "np")
 # Functions of numbers that have one name in both.
 SHARED = frozenset({
     "sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "expm1", "log", "log1p", "log2", "log10",
     "sqrt", "hypot", "floor", "ceil",
 })  # fmt: skip
-WRITTEN = {name: f"np.{name}" for name in NUMPY} | array_functions.WRITTEN | {
-    "max of": "max", "min of": "min", "any_of": "np.any", "all_of": "np.all",
-}  # fmt: skip
 
 
 def restore(program: ir.Program, author: frozenset[str] | None = None) -> surface.Module:
@@ -197,7 +188,9 @@ class Writer:
         name = node.op.name
         if name.startswith("."):
             return surface.Attribute(args[0], name[1:])
-        written = self.spelling.get(name) or WRITTEN.get(name) or self.of_module(name)
+        written = (
+            self.spelling.get(name) or array_functions.path_of(node.op) or self.of_module(name)
+        )
         if node.op.listed:
             args = [surface.List(tuple(args))]
         keywords = [(k, self.part(v)) for k, v in node.attrs]
