@@ -1,7 +1,7 @@
 """Numbers as balls under every transform: a midpoint and a radius that hold what is exact.
 
 What a ball is computed from holds the exact number, so what is computed holds the exact result: the
-digits on which both ends agree are proven.  A row is a function of Arb's, its `ball`; a constant of
+digits on which both ends agree are proven.  A row is its field `ball`; a constant of
 a rule that 64 bits would have rounded is refused, so that none gets in unseen.
 
 A comparison of balls that overlap is a truth that is not known: what selects by it is the hull of
@@ -15,11 +15,12 @@ from contextlib import contextmanager
 from typing import Any
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import xlogy
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.dispatch import World
 from gradcli.ops.methods import ArrayWorld
 from gradcli.ops.numpy_call import array_twin, quiet
-from gradcli.ops.rows import TABLE, Op
+from gradcli.ops.rows import Op
 
 INSTALL = "pip install 'gradcli[exact]' brings it; without --precision and --prove none is needed"
 LONGEST = 8_000  # bits of an exponent of ten
@@ -28,11 +29,6 @@ GRAIN, WHOLE = 2.0**30, 2.0**53  # a constant of a rule is a multiple of 1/GRAIN
 
 
 SINGULAR_MATRIX = "a matrix is not told from a singular one"
-# Rows that have no value at a pole or outside of a domain alone, whatever the bits.
-SINGULAR = {
-    "divide", "power", "floor_divide", "mod", "fmod", "sqrt", "log", "log2", "log10", "log1p",
-    "xlogy", "arcsin", "arccos", "arccosh", "arctanh", "tan",
-}  # fmt: skip
 
 
 class Undecided(Exception):
@@ -248,19 +244,20 @@ class Constants:
 
 
 # -- rows on numbers -------------------------------------------------------------------------------
-_FUNCTIONS: dict[Op, Callable] = {}
-
-
 def function_of(op: Op) -> Callable:
     """A row's function of Arb's numbers; E0215 of a row that has none."""
-    found = _FUNCTIONS.get(op)
-    if found is None:
-        from gradcli.ops import balls
-
-        found = balls.function(op.name) if TABLE.get(op.name) is op else None
-        if found is None:
+    found: Any = op.ball
+    if isinstance(found, str):
+        module, _, name = found.rpartition(".")
+        if not name:
             raise _unproven(op)
-        _FUNCTIONS[op] = found
+        if module:
+            from gradcli.ops import balls
+
+            found = getattr(balls, name)
+        else:
+            found = getattr(load_flint().arb, name)
+        op.ball = found
     return found
 
 
@@ -279,6 +276,8 @@ def on_numbers(op: Op, args: tuple) -> Any:
     y = function(*[_arb(op, i, a) for i, a in enumerate(args)])
     if type(y) is bool:
         return y
+    if type(y) is int:
+        y = load_flint().arb(y)
     if y is None:
         return Unknown(f"the two sides of {op.symbol or op.name} are not told apart")
     if not y.is_finite():
@@ -318,7 +317,9 @@ def _not_finite(op: Op, args: tuple, y):
     """What IEEE has of an infinity, at a pole and outside of a domain; elsewhere more bits may find
     a number, as of one that is too large for so few."""
     infinite = any([type(a) is float and a - a != 0 for a in args])
-    if infinite or (op.name in SINGULAR and y.is_nan()):
+    # operators and functions of math have no value at a pole or outside of a domain alone
+    exact_there = op.undefined and (op.symbol or op.libm or op is xlogy.op)
+    if infinite or (exact_there and y.is_nan()):
         found = {str(_plain_value(op, args, end)) for end in ("lower", "mid", "upper")}
         value = float(found.pop())
         if not found and (infinite or value != value or _at_pole(args)) and value - value != 0:

@@ -53,6 +53,7 @@ add = row(
     uses=("", ""),
     holds="common",
     magnitude="sum",
+    ball="__add__",
 )
 sub = row(
     "subtract",
@@ -63,6 +64,7 @@ sub = row(
     uses=("", ""),
     holds="counted",
     magnitude="sum",
+    ball="__sub__",
 )
 neg = row(
     "negative",
@@ -72,6 +74,7 @@ neg = row(
     uses=("",),
     holds="counted",
     magnitude="shrunk",
+    ball="__neg__",
 )
 pos = row(
     "positive",
@@ -82,6 +85,7 @@ pos = row(
     view="in order",
     holds="counted",
     magnitude="itself",
+    ball="__pos__",
 )
 mul = row(
     "multiply",
@@ -94,6 +98,7 @@ mul = row(
     holds="common",
     logic="and",
     magnitude="product",
+    ball="__mul__",
 )
 div = row(
     "divide",
@@ -108,6 +113,7 @@ div = row(
     also=("true_divide",),
     regular="y != 0",
     analytic=True,
+    ball="__truediv__",
 )
 floordiv = row(
     "floor_divide",
@@ -121,6 +127,7 @@ floordiv = row(
     holds="counted",
     regular="y != 0 and x/y != floor(x/y)",
     magnitude="shrunk",
+    ball=lambda x, y: (x / y).floor(),
 )
 mod = row(
     "mod",
@@ -135,6 +142,7 @@ mod = row(
     holds="counted",
     regular="y != 0 and x/y != floor(x/y)",
     magnitude="second",
+    ball=lambda x, y: x - (x / y).floor() * y,
 )
 fmod = row(
     "fmod",
@@ -146,6 +154,7 @@ fmod = row(
     kink=Kink("a step", at_multiple, "taken from the right"),
     regular="y != 0 and (x == 0 or x/y != floor(x/y))",
     libm="fmod",
+    ball="balls.fmod",
 )
 
 
@@ -197,6 +206,7 @@ power = row(
     regular="x > 0; by x alone elsewhere too where y is whole",
     analytic=True,
     magnitude="power",
+    ball=lambda x, p: 1 if p.is_zero() else 0 if x.is_zero() and p > 0 else x**p,
 )
 xlogy = row(
     "xlogy",
@@ -207,6 +217,7 @@ xlogy = row(
     domain=(REAL, POSITIVE),
     undefined=((1, "not positive"),),
     convention="0 where x is 0, whatever y",
+    ball=lambda x, y: 0 if x.is_zero() else x * y.log(),
 )
 sqrt = row(
     "sqrt",
@@ -217,6 +228,7 @@ sqrt = row(
     undefined=((0, "negative"),),
     analytic=True,
     libm="sqrt",
+    ball="sqrt",
 )
 
 
@@ -248,6 +260,7 @@ cbrt = row(
     domain=(POSITIVE,),
     undefined=(),
     regular="x != 0",
+    ball="balls.cbrt",
 )
 
 

@@ -1,12 +1,12 @@
-"""The values of rows on balls: for each a function of Arb's, or one of its own name here.
+"""The values of rows on balls that take more than a line of Arb's: their field `ball` names them.
 
 Arguments are python-flint's `arb`, static ones of rows with a derivative whole numbers; the result
-is an arb, or a truth, None where balls overlap.  What is not finite has no value on these balls.
+is an arb, a whole number, or a truth, None where balls overlap.  What is not finite has no value on
+these balls.
 Derivatives of a whole order that rows have are coefficients of Arb's power series.
 Source: DLMF, as the rows have it.
 """
 
-from collections.abc import Callable
 from contextvars import ContextVar
 from math import comb
 from math import factorial as factorial_of
@@ -15,29 +15,6 @@ from flint import acb, arb, arb_series
 
 HALF = arb(0.5)
 HULLS: ContextVar[list | None] = ContextVar("rows of which a hull was taken", default=None)
-# row -> the method of an arb that it is
-METHODS = {
-    "abs": "__abs__", "add": "__add__", "subtract": "__sub__", "negative": "__neg__",
-    "positive": "__pos__", "multiply": "__mul__", "divide": "__truediv__", "floor": "floor",
-    "ceil": "ceil",
-    "sqrt": "sqrt", "exp": "exp", "expm1": "expm1", "log": "log", "log1p": "log1p", "sin": "sin",
-    "cos": "cos", "tan": "tan", "arcsin": "asin", "arccos": "acos", "arctan": "atan",
-    "sinh": "sinh", "cosh": "cosh", "tanh": "tanh", "sech": "sech", "arcsinh": "asinh",
-    "arccosh": "acosh", "arctanh": "atanh", "sign": "sgn", "sinc": "sinc_pi", "erf": "erf",
-    "erfc": "erfc", "erfi": "erfi", "erfinv": "erfinv", "erfcinv": "erfcinv",
-    "fresnels": "fresnel_s", "fresnelc": "fresnel_c", "gamma": "gamma", "digamma": "digamma",
-    "rgamma": "rgamma", "airyai": "airy_ai", "airybi": "airy_bi", "expi": "ei", "sinint": "si",
-    "cosint": "ci", "sinhint": "shi", "coshint": "chi", "riemann_zeta": "zeta",
-}  # fmt: skip
-# rows that are as another
-SAME = {"jn": "jv", "yn": "yv", "kn": "kv", "fmax": "maximum", "fmin": "minimum"}
-
-
-def function(name: str) -> Callable | None:
-    """The function of balls that the row of this name is; None where there is none."""
-    if name in METHODS:
-        return getattr(arb, METHODS[name])
-    return globals().get(SAME.get(name, name)) if name not in NO_ROWS else None
 
 
 def hull_of(name: str) -> None:
@@ -47,31 +24,7 @@ def hull_of(name: str) -> None:
         hulls.append(name)
 
 
-# -- comparisons and truths: None is not known ----------------------------------------------------
-def less(x, y):
-    return True if x < y else False if x >= y else None
-
-
-def less_equal(x, y):
-    return True if x <= y else False if x > y else None
-
-
-def greater(x, y):
-    return less(y, x)
-
-
-def greater_equal(x, y):
-    return less_equal(y, x)
-
-
-def equal(x, y):
-    return True if x is y or x == y else False if x != y else None
-
-
-def not_equal(x, y):
-    return logical_not(equal(x, y))
-
-
+# -- truths: None is not known --------------------------------------------------------------------
 def _truth(x):
     if type(x) is bool:
         return x
@@ -97,30 +50,6 @@ def logical_xor(x, y):
 def logical_not(x):
     x = _truth(x)
     return None if x is None else not x
-
-
-def isnan(x):
-    return not x.is_finite() and x.is_nan()
-
-
-def isfinite(x):
-    return x.is_finite()
-
-
-def isinf(x):
-    return not x.is_finite()
-
-
-def isposinf(x):
-    return not x.is_finite() and x > 0
-
-
-def isneginf(x):
-    return not x.is_finite() and x < 0
-
-
-def signbit(x):
-    return less(x, arb(0))
 
 
 def where(condition, x, y):
@@ -155,28 +84,12 @@ def clip(x, low, high):
     return minimum(maximum(x, low), high)
 
 
-def relu(x):
-    return maximum(x, arb(0))
-
-
-def floor_divide(x, y):
-    return (x / y).floor()
-
-
-def mod(x, y):
-    return x - (x / y).floor() * y
-
-
 def fmod(x, y):
     return x - trunc(x / y) * y
 
 
 def ieee_remainder(x, y):
     return x - rint(x / y) * y
-
-
-def copysign(x, y):
-    return abs(x) * (y.sgn() if not y.is_zero() else 1)
 
 
 def heaviside(x, h):
@@ -188,44 +101,12 @@ def ldexp(x, n):
 
 
 # -- powers and logarithms ------------------------------------------------------------------------
-def power(x, p):
-    if p.is_zero():
-        return arb(1)
-    if x.is_zero() and p > 0:
-        return arb(0)
-    return x**p
-
-
-def xlogy(x, y):
-    return arb(0) if x.is_zero() else x * y.log()
-
-
-def xlog1py(x, y):
-    return arb(0) if x.is_zero() else x * y.log1p()
-
-
 def cbrt(x):
     if x >= 0:
         return x.root(3)
     if x <= 0:
         return -(-x).root(3)
     return x.nonnegative_part().root(3).union(-(-x).nonnegative_part().root(3))
-
-
-def exp2(x):
-    return arb(2) ** x
-
-
-def log2(x):
-    return x.log() / arb.const_log2()
-
-
-def log10(x):
-    return x.log() / arb.const_log10()
-
-
-def one_minus_square(x):
-    return (1 - x) * (1 + x)
 
 
 def logaddexp(x, y):
@@ -236,10 +117,6 @@ def logaddexp(x, y):
 def logaddexp2(x, y):
     two = arb.const_log2()
     return logaddexp(x * two, y * two) / two
-
-
-def sigmoid(x):
-    return 1 / (1 + (-x).exp())
 
 
 def softplus(x):
@@ -254,19 +131,7 @@ def log_expit(x):
     return -softplus(-x)
 
 
-def logit(p):
-    return p.log() - (-p).log1p()
-
-
 # -- angles ---------------------------------------------------------------------------------------
-def arctan2(y, x):
-    return arb(0) if y.is_zero() and x.is_zero() else arb.atan2(y, x)
-
-
-def hypot(x, y):
-    return (x * x + y * y).nonnegative_part().sqrt()
-
-
 def direction(x, y):
     if x.is_zero() and y.is_zero():
         return arb(0)
@@ -293,28 +158,16 @@ def _nth(series, n: int):
 
 
 # -- error functions and the normal distribution --------------------------------------------------
-def gaussian(n, x):
-    return (-1) ** n * x.hermite_h(n) * (-x * x).exp()
-
-
-def erfcx(x):
-    return (x * x).exp() * x.erfc()
-
-
 def erfc_integral(n, x):
     """DLMF 7.18.7, upward."""
-    before, y = 2 / arb.pi().sqrt(), erfcx(x)
+    before, y = 2 / arb.pi().sqrt(), (x * x).exp() * x.erfc()
     for k in range(1, n + 1):
         before, y = y, -x * y / k + before / (2 * k)
     return y
 
 
-def dawsn(x):
-    return arb.pi().sqrt() * HALF * (-x * x).exp() * x.erfi()
-
-
 def dawsn_derivative(n, x):
-    y = dawsn(x)
+    y = arb.pi().sqrt() * HALF * (-x * x).exp() * x.erfi()
     if n == 0:
         return y
     before, y = y, 1 - 2 * x * y
@@ -353,125 +206,26 @@ def polygamma_difference(n, a, b):
     return polygamma(n, a + b) - polygamma(n, a)
 
 
-def gammasgn(x):
-    return x.rgamma().sgn()
-
-
 def rgamma_derivative(n, x):
     return _nth(arb_series([x, 1], n + 1).rgamma(), n)
-
-
-def factorial(x):
-    return (x + 1).gamma() if x > -1 else arb(0) if x < 0 else arb.nan()
-
-
-def beta(a, b):
-    return a.gamma() * b.gamma() * (a + b).rgamma()
 
 
 def betaln(a, b):
     return lgamma(a) + lgamma(b) - lgamma(a + b)
 
 
-def poch(x, m):
-    return (x + m).gamma() * x.rgamma()
-
-
-def binom(n, k):
-    return (n + 1).gamma() * (k + 1).rgamma() * (n - k + 1).rgamma()
-
-
-def gamma_density(a, x):
-    return ((a - 1) * x.log() - x).exp() * a.rgamma()
-
-
 def beta_density(a, b, x):
-    return ((a - 1) * x.log() + (b - 1) * (-x).log1p()).exp() / beta(a, b)
-
-
-def gammainc(a, x):
-    return x.gamma_lower(a, 1)
-
-
-def gammaincc(a, x):
-    return x.gamma_upper(a, 1)
-
-
-def betainc(a, b, x):
-    return x.beta_lower(a, b, 1)
-
-
-def betaincc(a, b, x):
-    return (1 - x).beta_lower(b, a, 1)
-
-
-def hurwitz_zeta(x, q):
-    return x.zeta(q)
-
-
-def lambert_branch(x, k):
-    return x.lambertw(k)
+    total = (a + b).gamma() * a.rgamma() * b.rgamma()
+    return ((a - 1) * x.log() + (b - 1) * (-x).log1p()).exp() * total
 
 
 # -- Bessel and Airy ------------------------------------------------------------------------------
-def jv(v, x):
-    return x.bessel_j(v)
-
-
-def yv(v, x):
-    return x.bessel_y(v)
-
-
-def iv(v, x):
-    return x.bessel_i(v)
-
-
-def kv(v, x):
-    return x.bessel_k(v)
-
-
-def j0(x):
-    return x.bessel_j(0)
-
-
-def j1(x):
-    return x.bessel_j(1)
-
-
-def y0(x):
-    return x.bessel_y(0)
-
-
-def y1(x):
-    return x.bessel_y(1)
-
-
-def i0(x):
-    return x.bessel_i(0)
-
-
-def i1(x):
-    return x.bessel_i(1)
-
-
-def k0(x):
-    return x.bessel_k(0)
-
-
-def k1(x):
-    return x.bessel_k(1)
-
-
 def _binomial(n: int, terms) -> object:
     """The sum of comb(n, j) times the j-th of the terms."""
     total = arb(0)
     for j, term in enumerate(terms):
         total += comb(n, j) * term
     return total
-
-
-def ive(v, x):
-    return (-abs(x)).exp() * x.bessel_i(v)
 
 
 def ive_derivative(n, v, x):
@@ -481,10 +235,6 @@ def ive_derivative(n, v, x):
     s = -1 if x >= 0 else 1
     terms = (s ** (n - j) * _moved(arb.bessel_i, v, j, x, 1) for j in range(n + 1))
     return (s * x).exp() * _binomial(n, terms)
-
-
-def kve(v, x):
-    return x.exp() * x.bessel_k(v)
 
 
 def kve_derivative(n, v, x):
@@ -497,22 +247,6 @@ def _moved(function, v, j: int, x, s: int):
     for m in range(j + 1):
         total += comb(j, m) * function(x, v - j + 2 * m)
     return total * arb(s) ** j / arb(2) ** j
-
-
-def i0e(x):
-    return ive(0, x)
-
-
-def i1e(x):
-    return ive(1, x)
-
-
-def k0e(x):
-    return kve(0, x)
-
-
-def k1e(x):
-    return kve(1, x)
 
 
 def spherical_jn(n, x):
@@ -532,49 +266,11 @@ def spherical_yn(n, x):
     return y * _parity(n + 1, x)
 
 
-def spherical_kn(n, x):
-    return (arb.pi() / (2 * x)).sqrt() * x.bessel_k(n + HALF)
-
-
 def _parity(n: int, x):
     return 1 if x > 0 or n % 2 == 0 else -1 if x < 0 else arb.nan()
 
 
-def airyaip(x):
-    return x.airy_ai(1)
-
-
-def airybip(x):
-    return x.airy_bi(1)
-
-
 # -- integrals ------------------------------------------------------------------------------------
-def expn(n, x):
-    return x.expint(n)
-
-
-def exp1(x):
-    return x.expint(1)
-
-
-def exprel(x):
-    return exp_moment(0, x)
-
-
-def exp_moment(n, x):
-    """DLMF 13.4.1: 1F1(n + 1, n + 2, x) / (n + 1)."""
-    return x.hypgeom_1f1(n + 1, n + 2) / (n + 1)
-
-
-def log_moment(n, x):
-    """DLMF 15.6.1: 2F1(n + 1, n + 1, n + 2, 1 - x) / (n + 1)."""
-    return (1 - x).hypgeom_2f1(n + 1, n + 1, n + 2) / (n + 1)
-
-
-def spence(x):
-    return (1 - x).polylog(2)
-
-
 def ellipk(m):
     return acb(m).elliptic_k().real if m < 1 else arb.nan()
 
@@ -604,38 +300,3 @@ def _elliptic(n: int, a, p):
 
 
 # -- entropies and power transforms ---------------------------------------------------------------
-def entr(x):
-    return -xlogy(x, x)
-
-
-def rel_entr(x, y):
-    return arb(0) if x.is_zero() and y >= 0 else x * (x / y).log()
-
-
-def kl_div(x, y):
-    return y if x.is_zero() and y >= 0 else x * (x / y).log() - x + y
-
-
-def log_ratio(x, y):
-    return (x / y).log()
-
-
-def boxcox(x, exponent):
-    logs = x.log()
-    return logs * exp_moment(0, exponent * logs)
-
-
-def boxcox1p(x, exponent):
-    logs = x.log1p()
-    return logs * exp_moment(0, exponent * logs)
-
-
-def inv_boxcox(y, exponent):
-    return (y if exponent.is_zero() else (exponent * y).log1p() / exponent).exp()
-
-
-def inv_boxcox1p(y, exponent):
-    return (y if exponent.is_zero() else (exponent * y).log1p() / exponent).expm1()
-
-
-NO_ROWS = {"acb", "arb", "arb_series", "comb", "factorial_of", "function", "hull_of"}

@@ -30,6 +30,7 @@ jv = special_row(
     series=ladder(lambda v, x: jv(v, x), _difference),
     source=CYLINDER,
     regular="x > 0; below 0 too where v is whole",
+    ball=lambda v, x: x.bessel_j(v),
 )
 jn = special_row(  # of a whole number n
     "jn",
@@ -39,6 +40,7 @@ jn = special_row(  # of a whole number n
     series=ladder(lambda n, x: jn(n, x), _difference),
     source=CYLINDER,
     undefined=SOMEWHERE,
+    ball=lambda n, x: x.bessel_j(n),
 )
 j0 = special_row(
     "j0",
@@ -46,6 +48,7 @@ j0 = special_row(
     twin=VALUES + "j0",
     series=ladder(lambda n, x: jn(n, x), _difference, 0),
     source=CYLINDER,
+    ball=lambda x: x.bessel_j(0),
 )
 j1 = special_row(
     "j1",
@@ -53,6 +56,7 @@ j1 = special_row(
     twin=VALUES + "j1",
     series=ladder(lambda n, x: jn(n, x), _difference, 1),
     source=CYLINDER,
+    ball=lambda x: x.bessel_j(1),
 )
 yv = special_row(
     "yv",
@@ -62,6 +66,7 @@ yv = special_row(
     domain=(ORDERS, POSITIVE),
     series=ladder(lambda v, x: yv(v, x), _difference),
     source=CYLINDER,
+    ball=lambda v, x: x.bessel_y(v),
 )
 yn = special_row(  # of a whole number n
     "yn",
@@ -71,6 +76,7 @@ yn = special_row(  # of a whole number n
     domain=(POSITIVE,),
     series=ladder(lambda n, x: yn(n, x), _difference),
     source=CYLINDER,
+    ball=lambda n, x: x.bessel_y(n),
 )
 y0 = special_row(
     "y0",
@@ -80,6 +86,7 @@ y0 = special_row(
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: yn(n, x), _difference, 0),
     source=CYLINDER,
+    ball=lambda x: x.bessel_y(0),
 )
 y1 = special_row(
     "y1",
@@ -89,6 +96,7 @@ y1 = special_row(
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: yn(n, x), _difference, 1),
     source=CYLINDER,
+    ball=lambda x: x.bessel_y(1),
 )
 
 
@@ -110,15 +118,21 @@ iv = special_row(
     series=ladder(lambda v, x: iv(v, x), _sum),
     source=MODIFIED,
     regular="x > 0; below 0 too where v is whole",
+    ball=lambda v, x: x.bessel_i(v),
 )
 i0 = special_row(
-    "i0", smooth(lambda x, z: i1(x)), series=ladder(lambda v, x: iv(v, x), _sum, 0), source=MODIFIED
+    "i0",
+    smooth(lambda x, z: i1(x)),
+    series=ladder(lambda v, x: iv(v, x), _sum, 0),
+    source=MODIFIED,
+    ball=lambda x: x.bessel_i(0),
 )
 i1 = special_row(
     "i1",
     smooth(lambda x, z: 0.5 * (i0(x) + iv(2, x))),
     series=ladder(lambda v, x: iv(v, x), _sum, 1),
     source=MODIFIED,
+    ball=lambda x: x.bessel_i(1),
 )
 kv = special_row(
     "kv",
@@ -128,6 +142,7 @@ kv = special_row(
     domain=(ORDERS, POSITIVE),
     series=ladder(lambda v, x: kv(v, x), _less_sum),
     source=MODIFIED,
+    ball=lambda v, x: x.bessel_k(v),
 )
 kn = special_row(  # of a whole number n
     "kn",
@@ -137,6 +152,7 @@ kn = special_row(  # of a whole number n
     domain=(POSITIVE,),
     series=ladder(lambda n, x: kn(n, x), _less_sum),
     source=MODIFIED,
+    ball=lambda n, x: x.bessel_k(n),
 )
 k0 = special_row(
     "k0",
@@ -146,6 +162,7 @@ k0 = special_row(
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: kn(n, x), _less_sum, 0),
     source=MODIFIED,
+    ball=lambda x: x.bessel_k(0),
 )
 k1 = special_row(
     "k1",
@@ -154,6 +171,7 @@ k1 = special_row(
     undefined=((0, "not positive"),),
     series=ladder(lambda n, x: kn(n, x), _less_sum, 1),
     source=MODIFIED,
+    ball=lambda x: x.bessel_k(1),
 )
 
 # -- scaled: exp(-|x|) I and exp(x) K -------------------------------------------------------------
@@ -168,6 +186,7 @@ ive_derivative = special_row(  # the n-th derivative of ive by x
     kink=KINK,
     source="DLMF 10.39.5",
     regular="x > 0; below 0 too where v is whole",
+    ball="balls.ive_derivative",
 )
 ive = special_row(
     "ive",
@@ -178,9 +197,20 @@ ive = special_row(
     kink=KINK,
     source="DLMF 10.39.5",
     regular="x > 0; below 0 too where v is whole",
+    ball=lambda v, x: (-abs(x)).exp() * x.bessel_i(v),
 )
-i0e = special_row("i0e", smooth(lambda x, z: ive_derivative(1, 0, x)), kink=KINK, regular="x != 0")
-i1e = special_row("i1e", smooth(lambda x, z: ive_derivative(1, 1, x)))
+i0e = special_row(
+    "i0e",
+    smooth(lambda x, z: ive_derivative(1, 0, x)),
+    kink=KINK,
+    regular="x != 0",
+    ball=lambda x: (-abs(x)).exp() * x.bessel_i(0),
+)
+i1e = special_row(
+    "i1e",
+    smooth(lambda x, z: ive_derivative(1, 1, x)),
+    ball=lambda x: (-abs(x)).exp() * x.bessel_i(1),
+)
 kve_derivative = special_row(  # the n-th derivative of kve by x
     "kve_derivative",
     STATIC,
@@ -189,6 +219,7 @@ kve_derivative = special_row(  # the n-th derivative of kve by x
     twin=VALUES + "kve_derivative",
     domain=(ORDERS, POSITIVE),
     source="DLMF 10.32.9",
+    ball="balls.kve_derivative",
 )
 kve = special_row(
     "kve",
@@ -197,6 +228,7 @@ kve = special_row(
     twin=VALUES + "kve",
     domain=(ORDERS, POSITIVE),
     source="DLMF 10.32.9",
+    ball=lambda v, x: x.exp() * x.bessel_k(v),
 )
 k0e = special_row(
     "k0e",
@@ -204,12 +236,14 @@ k0e = special_row(
     twin=VALUES + "k0e",
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
+    ball=lambda x: x.exp() * x.bessel_k(0),
 )
 k1e = special_row(
     "k1e",
     smooth(lambda x, z: kve_derivative(1, 1, x)),
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
+    ball=lambda x: x.exp() * x.bessel_k(1),
 )
 
 
@@ -250,6 +284,7 @@ spherical_jn = special_row(
     series=ladder(lambda n, x: spherical_jn(n, x), _spherical_difference, rounds=True),
     source=SPHERICAL,
     undefined=SOMEWHERE,
+    ball="balls.spherical_jn",
 )
 spherical_yn = special_row(
     "spherical_yn",
@@ -260,6 +295,7 @@ spherical_yn = special_row(
     series=ladder(lambda n, x: spherical_yn(n, x), _spherical_difference, rounds=True),
     source=SPHERICAL,
     regular="x != 0",
+    ball="balls.spherical_yn",
 )
 spherical_in = special_row(
     "spherical_in",
@@ -269,6 +305,7 @@ spherical_in = special_row(
     series=ladder(lambda n, x: spherical_in(n, x), _spherical_sum, rounds=True),
     source="DLMF 10.51.5",
     undefined=SOMEWHERE,
+    ball="balls.spherical_in",
 )
 spherical_kn = special_row(
     "spherical_kn",
@@ -279,21 +316,38 @@ spherical_kn = special_row(
     series=ladder(lambda n, x: spherical_kn(n, x), _less_spherical_sum, rounds=True),
     source="DLMF 10.51.5",
     regular="x != 0",
+    ball=lambda n, x: (x.pi() / (2 * x)).sqrt() * x.bessel_k(n + 0.5),
 )
 
 # -- Airy functions: y'' = x y --------------------------------------------------------------------
 AIRY = "DLMF 9.2.1"
 airyai = special_row(
-    "airyai", smooth(lambda x, z: airyaip(x)), twin=AIRY_VALUES + "airyai", source=AIRY
+    "airyai",
+    smooth(lambda x, z: airyaip(x)),
+    twin=AIRY_VALUES + "airyai",
+    source=AIRY,
+    ball="airy_ai",
 )
 airyaip = special_row(
-    "airyaip", smooth(lambda x, z: x * airyai(x)), twin=AIRY_VALUES + "airyaip", source=AIRY
+    "airyaip",
+    smooth(lambda x, z: x * airyai(x)),
+    twin=AIRY_VALUES + "airyaip",
+    source=AIRY,
+    ball=lambda x: x.airy_ai(1),
 )
 airybi = special_row(
-    "airybi", smooth(lambda x, z: airybip(x)), twin=AIRY_VALUES + "airybi", source=AIRY
+    "airybi",
+    smooth(lambda x, z: airybip(x)),
+    twin=AIRY_VALUES + "airybi",
+    source=AIRY,
+    ball="airy_bi",
 )
 airybip = special_row(
-    "airybip", smooth(lambda x, z: x * airybi(x)), twin=AIRY_VALUES + "airybip", source=AIRY
+    "airybip",
+    smooth(lambda x, z: x * airybi(x)),
+    twin=AIRY_VALUES + "airybip",
+    source=AIRY,
+    ball=lambda x: x.airy_bi(1),
 )
 
 

@@ -242,6 +242,7 @@ binom = special_row(  # gamma(n+1) / (gamma(k+1) gamma(n-k+1))
     series=_series,
     source="DLMF 1.2.6",
     regular="n > -1, k > -1; elsewhere but at poles",
+    ball=lambda n, k: (n + 1).gamma() * (k + 1).rgamma() * (n - k + 1).rgamma(),
 )
 
 

@@ -22,11 +22,13 @@ exp = row(
     uses=("z",),
     analytic=True,
     libm="exp",
+    ball="exp",
 )
 exp2 = row(
     "exp2",
     smooth(lambda x, z: z * as_call(log, 2, x)),
     value=ieee(lambda x: math.pow(2.0, x), lambda x: inf),
+    ball=lambda x: 2**x,
 )
 expm1 = row(
     "expm1",
@@ -34,6 +36,7 @@ expm1 = row(
     value=ieee(math.expm1, lambda x: inf),
     analytic=True,
     libm="expm1",
+    ball="expm1",
 )
 log = row(
     "log",
@@ -45,6 +48,7 @@ log = row(
     also=("ln",),
     analytic=True,
     libm="log",
+    ball="log",
 )
 
 
@@ -58,6 +62,7 @@ log2 = row(
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     libm="log2",
+    ball=lambda x: x.log() / x.const_log2(),
 )
 log10 = row(
     "log10",
@@ -69,6 +74,7 @@ log10 = row(
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     libm="log10",
+    ball=lambda x: x.log() / x.const_log10(),
 )
 log1p = row(
     "log1p",
@@ -78,6 +84,7 @@ log1p = row(
     undefined=((0, "not above -1"),),
     analytic=True,
     libm="log1p",
+    ball="log1p",
 )
 
 
@@ -90,6 +97,7 @@ sin = row(
     uses=("x",),
     analytic=True,
     libm="sin",
+    ball="sin",
 )
 cos = row(
     "cos",
@@ -99,6 +107,7 @@ cos = row(
     uses=("x",),
     analytic=True,
     libm="cos",
+    ball="cos",
 )
 tan = row(
     "tan",
@@ -110,6 +119,7 @@ tan = row(
     regular="cos(x) != 0",
     analytic=True,
     libm="tan",
+    ball="tan",
 )
 asin = row(
     "arcsin",
@@ -123,6 +133,7 @@ asin = row(
     also=("asin",),
     analytic=True,
     libm="asin",
+    ball="asin",
 )
 acos = row(
     "arccos",
@@ -136,6 +147,7 @@ acos = row(
     also=("acos",),
     analytic=True,
     libm="acos",
+    ball="acos",
 )
 one_minus_square = row(  # by factors, which keep its digits near 1 and -1
     "one_minus_square",
@@ -143,6 +155,7 @@ one_minus_square = row(  # by factors, which keep its digits near 1 and -1
     value=lambda x: (1.0 - x) * (1.0 + x),
     array="gradcli.ops.twins.one_minus_square",
     uses=("x",),
+    ball=lambda x: (1 - x) * (1 + x),
 )
 atan = row(
     "arctan",
@@ -152,6 +165,7 @@ atan = row(
     also=("atan",),
     analytic=True,
     libm="atan",
+    ball="atan",
 )
 atan2 = row(
     "arctan2",
@@ -164,6 +178,7 @@ atan2 = row(
     also=("atan2",),
     regular="x > 0 or y != 0",
     libm="atan2",
+    ball=lambda y, x: 0 if y.is_zero() and x.is_zero() else x.atan2(y, x),
 )
 hypot = row(
     "hypot",
@@ -176,6 +191,7 @@ hypot = row(
     kink=Kink("the kink", vanishes),
     series="gradcli.ops.series.radius_series",
     regular="(x, y) != (0, 0)",
+    ball=lambda x, y: (x * x + y * y).nonnegative_part().sqrt(),
 )
 direction = row(  # x/hypot(x, y): with y's, the cosine and the sine of the angle of (x, y)
     "direction",
@@ -188,6 +204,7 @@ direction = row(  # x/hypot(x, y): with y's, the cosine and the sine of the angl
     convention="0 at (0, 0)",
     series="gradcli.ops.series.cosine_series",
     regular="(x, y) != (0, 0)",
+    ball="balls.direction",
 )
 
 
@@ -224,6 +241,7 @@ sinh = row(
     series="gradcli.ops.series.sinh_series",
     analytic=True,
     libm="sinh",
+    ball="sinh",
 )
 cosh = row(
     "cosh",
@@ -232,6 +250,7 @@ cosh = row(
     series="gradcli.ops.series.cosh_series",
     analytic=True,
     libm="cosh",
+    ball="cosh",
 )
 tanh = row(
     "tanh",
@@ -241,6 +260,7 @@ tanh = row(
     uses=("x",),
     analytic=True,
     libm="tanh",
+    ball="tanh",
 )
 sech = row(  # 1/cosh(x)
     "sech",
@@ -248,6 +268,7 @@ sech = row(  # 1/cosh(x)
     value=sech_value,
     array="gradcli.ops.twins.sech",
     series="gradcli.ops.series.sech_series",
+    ball="sech",
 )
 asinh = row(
     "arcsinh",
@@ -256,6 +277,7 @@ asinh = row(
     also=("asinh",),
     analytic=True,
     libm="asinh",
+    ball="asinh",
 )
 acosh = row(
     "arccosh",
@@ -265,6 +287,7 @@ acosh = row(
     undefined=((0, "below 1"),),
     also=("acosh",),
     libm="acosh",
+    ball="acosh",
 )
 atanh = row(
     "arctanh",
@@ -277,4 +300,5 @@ atanh = row(
     also=("atanh",),
     analytic=True,
     libm="atanh",
+    ball="atanh",
 )

@@ -19,13 +19,18 @@ VALUES = "gradcli.ops.logarithm_values."
 
 # -- entropies ------------------------------------------------------------------------------------
 entr = special_row(
-    "entr", smooth(lambda x, z: -(log(x) + 1.0)), domain=(POSITIVE,), undefined=((0, "negative"),)
+    "entr",
+    smooth(lambda x, z: -(log(x) + 1.0)),
+    domain=(POSITIVE,),
+    undefined=((0, "negative"),),
+    ball=lambda x: 0 if x.is_zero() else -x * x.log(),
 )
 rel_entr = special_row(  # x log(x/y)
     "rel_entr",
     smooth(lambda x, y, z: log_ratio(x, y) + 1.0),
     smooth(lambda x, y, z: -div(x, y)),
     domain=(POSITIVE, POSITIVE),
+    ball=lambda x, y: 0 if x.is_zero() and y >= 0 else x * (x / y).log(),
 )
 
 
@@ -41,6 +46,7 @@ kl_div = special_row(  # x log(x/y) - x + y
     smooth(_of_kl_div),
     twin=VALUES + "kl_div",
     domain=(POSITIVE, POSITIVE),
+    ball=lambda x, y: y if x.is_zero() and y >= 0 else x * (x / y).log() - x + y,
 )
 log_ratio = special_row(  # log(x/y), also where x/y overflows
     "log_ratio",
@@ -49,6 +55,7 @@ log_ratio = special_row(  # log(x/y), also where x/y overflows
     twin=VALUES + "log_ratio",
     domain=(POSITIVE, POSITIVE),
     regular="x*y > 0",
+    ball=lambda x, y: (x / y).log(),
 )
 xlog1py = special_row(
     "xlog1py",
@@ -56,6 +63,7 @@ xlog1py = special_row(
     smooth(lambda x, y, z: div(x, 1.0 + y)),
     domain=(REAL, (-1.0, math.inf)),
     undefined=((1, "not above -1"),),
+    ball=lambda x, y: 0 if x.is_zero() else x * y.log1p(),
 )
 
 # -- log-odds -------------------------------------------------------------------------------------
@@ -65,8 +73,9 @@ logit = special_row(
     domain=(UNIT,),
     undefined=((0, "outside (0, 1)"),),
     source="DLMF 4.6",
+    ball=lambda p: p.log() - (-p).log1p(),
 )
-log_expit = special_row("log_expit", smooth(lambda x, z: sigmoid(-x)))
+log_expit = special_row("log_expit", smooth(lambda x, z: sigmoid(-x)), ball="balls.log_expit")
 
 
 # -- power transforms, and their limits for the exponent 0 ----------------------------------------
@@ -117,6 +126,7 @@ boxcox = special_row(  # (x^lmbda - 1) / lmbda
     domain=(POSITIVE, (-2.0, 2.0)),
     convention="log(x) for lmbda = 0, its limit",
     regular="x > 0",
+    ball=lambda x, p: x.log() * (p * x.log()).hypgeom_1f1(1, 2),
 )
 boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
     "boxcox1p",
@@ -126,6 +136,7 @@ boxcox1p = special_row(  # ((1+x)^lmbda - 1) / lmbda
     domain=((-1.0, math.inf), (-2.0, 2.0)),
     convention="log1p(x) for lmbda = 0, its limit",
     regular="x > -1",
+    ball=lambda x, p: x.log1p() * (p * x.log1p()).hypgeom_1f1(1, 2),
 )
 inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
     "inv_boxcox",
@@ -140,6 +151,7 @@ inv_boxcox = special_row(  # (lmbda y + 1)^(1/lmbda)
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="exp(y) for lmbda = 0, its limit",
     regular="lmbda*y > -1",
+    ball=lambda y, p: (y if p.is_zero() else (p * y).log1p() / p).exp(),
 )
 inv_boxcox1p = special_row(  # (lmbda y + 1)^(1/lmbda) - 1
     "inv_boxcox1p",
@@ -155,6 +167,7 @@ inv_boxcox1p = special_row(  # (lmbda y + 1)^(1/lmbda) - 1
     domain=((-0.4, 0.4), (-2.0, 2.0)),
     convention="expm1(y) for lmbda = 0, its limit",
     regular="lmbda*y > -1",
+    ball=lambda y, p: (y if p.is_zero() else (p * y).log1p() / p).expm1(),
 )
 
 

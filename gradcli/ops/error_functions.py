@@ -23,6 +23,7 @@ gaussian = row(  # the n-th derivative of exp(-x^2): a Hermite polynomial times 
     value=gaussian_value,
     array="gradcli.ops.twins.gaussian",
     series="gradcli.ops.series.gaussian_series",
+    ball=lambda n, x: (-1) ** n * x.hermite_h(n) * (-x * x).exp(),
 )
 erf = row(
     "erf",
@@ -32,6 +33,7 @@ erf = row(
     ),
     value=math.erf,
     array="scipy.special.erf",
+    ball="erf",
 )
 erfc = row(
     "erfc",
@@ -41,10 +43,14 @@ erfc = row(
     ),
     value=math.erfc,
     array="scipy.special.erfc",
+    ball="erfc",
 )
 
 erfcx = special_row(  # exp(x^2) erfc(x)
-    "erfcx", smooth(lambda x, z: -2.0 * erfc_integral(1, x)), source="DLMF 7.18.4"
+    "erfcx",
+    smooth(lambda x, z: -2.0 * erfc_integral(1, x)),
+    source="DLMF 7.18.4",
+    ball=lambda x: (x * x).exp() * x.erfc(),
 )
 erfc_integral = special_row(  # exp(x^2) times the n-th repeated integral of erfc
     "erfc_integral",
@@ -52,6 +58,7 @@ erfc_integral = special_row(  # exp(x^2) times the n-th repeated integral of erf
     smooth(lambda n, x, z: -2.0 * (n + 1) * erfc_integral(n + 1, x)),
     twin=VALUES + "erfc_integral",
     source="DLMF 7.18.4",
+    ball="balls.erfc_integral",
 )
 erfinv = special_row(
     "erfinv",
@@ -62,6 +69,7 @@ erfinv = special_row(
     domain=((-1.0, 1.0),),
     undefined=((0, "outside (-1, 1)"),),
     source="DLMF 7.17.1",
+    ball="erfinv",
 )
 erfcinv = special_row(
     "erfcinv",
@@ -72,6 +80,7 @@ erfcinv = special_row(
     domain=((0.0, 2.0),),
     undefined=((0, "outside (0, 2)"),),
     source="DLMF 7.17.1",
+    ball="erfcinv",
 )
 erfi = special_row(  # erf(ix)/i
     "erfi",
@@ -81,12 +90,14 @@ erfi = special_row(  # erf(ix)/i
     ),
     twin=VALUES + "erfi",
     source="DLMF 7.2.1",
+    ball="erfi",
 )
 dawsn = special_row(  # exp(-x^2) times the integral of exp(t^2) from 0 to x
     "dawsn",
     smooth(lambda x, z: dawsn_derivative(1, x)),
     twin=VALUES + "dawsn",
     source="DLMF 7.10.1",
+    ball=lambda x: 0.5 * x.pi().sqrt() * (-x * x).exp() * x.erfi(),
 )
 dawsn_derivative = special_row(
     "dawsn_derivative",
@@ -94,6 +105,7 @@ dawsn_derivative = special_row(
     smooth(lambda n, x, z: dawsn_derivative(n + 1, x)),
     twin=VALUES + "dawson_derivative",
     source="DLMF 7.10.1",
+    ball="balls.dawsn_derivative",
 )
 
 # -- Fresnel integrals ----------------------------------------------------------------------------
@@ -105,6 +117,7 @@ fresnels = special_row(
     ),
     twin=VALUES + "fresnels",
     source="DLMF 7.2.8",
+    ball="fresnel_s",
 )
 fresnelc = special_row(
     "fresnelc",
@@ -114,6 +127,7 @@ fresnelc = special_row(
     ),
     twin=VALUES + "fresnelc",
     source="DLMF 7.2.7",
+    ball="fresnel_c",
 )
 
 
@@ -132,11 +146,13 @@ ndtr = special_row(
     ),
     twin=VALUES + "ndtr",
     source="DLMF 7.1.22",
+    ball="balls.ndtr",
 )
 log_ndtr = special_row(
     "log_ndtr",
     smooth(lambda x, z: log_ndtr_derivative(1, x)),
     source="DLMF 7.8.1",
+    ball="balls.log_ndtr",
 )
 log_ndtr_derivative = special_row(
     "log_ndtr_derivative",
@@ -146,6 +162,7 @@ log_ndtr_derivative = special_row(
     undefined=((0, "below 1"),),
     regular="n > 0",
     source="DLMF 7.9.2",
+    ball="balls.log_ndtr_derivative",
 )
 ndtri = special_row(
     "ndtri",
@@ -156,4 +173,5 @@ ndtri = special_row(
     domain=((0.0, 1.0),),
     undefined=((0, "outside (0, 1)"),),
     source="DLMF 7.17.1",
+    ball="balls.ndtri",
 )

@@ -42,8 +42,15 @@ copysign = row(
     kink=Kink("the kink", at_zero),
     regular="x != 0 and y != 0",
     libm="copysign",
+    ball=lambda x, y: abs(x) * (1 if y.is_zero() else y.sgn()),
 )
-signbit = static_row("signbit", lambda x: math.copysign(1.0, x) < 0, arity=1, holds="bool")
+signbit = static_row(
+    "signbit",
+    lambda x: math.copysign(1.0, x) < 0,
+    arity=1,
+    holds="bool",
+    ball=lambda x: True if x < 0 else False if x >= 0 else None,
+)
 heaviside = row(
     "heaviside",
     FLAT,
@@ -53,6 +60,7 @@ heaviside = row(
     kink=Kink("the step", at_zero),
     convention="by h it is 1 where x is 0",
     regular="x != 0",
+    ball="balls.heaviside",
 )
 
 
@@ -67,11 +75,39 @@ def _past(compare):
     return selecting(rule), selecting(lambda g, x, y, z: rule(g, y, x, z))
 
 
-fmax = row("fmax", *_past(greater), value=fmax_value, selects=True, kink=TIE, regular="x != y")
-fmin = row("fmin", *_past(less), value=fmin_value, selects=True, kink=TIE, regular="x != y")
-isinf = static_row("isinf", math.isinf, arity=1, holds="bool")
-isposinf = static_row("isposinf", lambda x: x == inf, arity=1, holds="bool")
-isneginf = static_row("isneginf", lambda x: x == -inf, arity=1, holds="bool")
+fmax = row(
+    "fmax",
+    *_past(greater),
+    value=fmax_value,
+    selects=True,
+    kink=TIE,
+    regular="x != y",
+    ball="balls.maximum",
+)
+fmin = row(
+    "fmin",
+    *_past(less),
+    value=fmin_value,
+    selects=True,
+    kink=TIE,
+    regular="x != y",
+    ball="balls.minimum",
+)
+isinf = static_row("isinf", math.isinf, arity=1, holds="bool", ball=lambda x: not x.is_finite())
+isposinf = static_row(
+    "isposinf",
+    lambda x: x == inf,
+    arity=1,
+    holds="bool",
+    ball=lambda x: not x.is_finite() and x > 0,
+)
+isneginf = static_row(
+    "isneginf",
+    lambda x: x == -inf,
+    arity=1,
+    holds="bool",
+    ball=lambda x: not x.is_finite() and x < 0,
+)
 
 
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
@@ -117,6 +153,7 @@ ldexp = row(
     STATIC,
     value=ldexp_value,
     array="gradcli.ops.twins.ldexp",
+    ball="balls.ldexp",
 )
 nextafter = static_row("nextafter", lambda x, y: _numpys("nextafter", x, y))
 binary_exponent = row(  # the n of frexp
@@ -164,4 +201,5 @@ ieee_remainder = row(
     domain=(REAL, POSITIVE),
     undefined=((1, "0"),),
     regular="y != 0 and x/y - 0.5 != floor(x/y - 0.5)",
+    ball="balls.ieee_remainder",
 )

@@ -36,6 +36,7 @@ gamma = row(
     undefined=((0, "0 or a negative integer"),),
     source="DLMF 5.2.2",
     regular="x > 0 or x != floor(x)",
+    ball="gamma",
 )
 lgamma = row(  # log |gamma(x)|
     "lgamma",
@@ -46,6 +47,7 @@ lgamma = row(  # log |gamma(x)|
     undefined=((0, "0 or a negative integer"),),
     source="DLMF 5.2.2",
     regular="x > 0 or x != floor(x)",
+    ball="balls.lgamma",
 )
 digamma = special_row(
     "digamma",
@@ -54,6 +56,7 @@ digamma = special_row(
     undefined=((0, "0 or a negative integer"),),
     source="DLMF 5.15",
     regular="x > 0 or x != floor(x)",
+    ball="digamma",
 )
 polygamma = special_row(  # the n-th derivative of digamma
     "polygamma",
@@ -63,6 +66,7 @@ polygamma = special_row(  # the n-th derivative of digamma
     domain=(POSITIVE,),
     source="DLMF 5.15",
     regular="x > 0 or x != floor(x)",
+    ball="balls.polygamma",
 )
 polygamma_difference = special_row(  # polygamma(n, a + b) - polygamma(n, a)
     "polygamma_difference",
@@ -73,6 +77,7 @@ polygamma_difference = special_row(  # polygamma(n, a + b) - polygamma(n, a)
     domain=(POSITIVE, POSITIVE),
     source="DLMF 5.15",
     regular="a > 0, b > 0; elsewhere but at poles",
+    ball="balls.polygamma_difference",
 )
 gammasgn = special_row(
     "gammasgn",
@@ -80,6 +85,7 @@ gammasgn = special_row(
     convention="0 at the poles of gamma",
     undefined=SOMEWHERE,
     regular="x > 0 or x != floor(x)",
+    ball=lambda x: x.rgamma().sgn(),
 )
 
 
@@ -91,6 +97,7 @@ rgamma = special_row(  # 1 / gamma(x), which has no poles
     undefined=(),
     source="DLMF 5.7.1",
     regular="",
+    ball="rgamma",
 )
 rgamma_derivative = special_row(  # the n-th of 1 / gamma(x)
     "rgamma_derivative",
@@ -100,6 +107,7 @@ rgamma_derivative = special_row(  # the n-th of 1 / gamma(x)
     domain=(POSITIVE,),
     source="DLMF 5.7.1",
     regular="",
+    ball="balls.rgamma_derivative",
 )
 factorial = special_row(
     "factorial",
@@ -109,6 +117,7 @@ factorial = special_row(
     convention="0 below 0, as SciPy has it",
     source="DLMF 5.4.1",
     regular="x > 0 or x != floor(x)",
+    ball=lambda x: (x + 1).gamma() if x > -1 else 0 if x < 0 else x.nan(),
 )
 
 
@@ -175,6 +184,7 @@ beta = special_row(
     domain=(POSITIVE, POSITIVE),
     source="DLMF 5.12.1",
     regular="a > 0, b > 0; elsewhere but at poles",
+    ball=lambda a, b: a.gamma() * b.gamma() * (a + b).rgamma(),
 )
 betaln = special_row(  # log |beta(a, b)|
     "betaln",
@@ -184,6 +194,7 @@ betaln = special_row(  # log |beta(a, b)|
     domain=(POSITIVE, POSITIVE),
     source="DLMF 5.12.1",
     regular="a > 0, b > 0; elsewhere but at poles",
+    ball="balls.betaln",
 )
 poch = special_row(  # gamma(x + m) / gamma(x), the rising factorial
     "poch",
@@ -194,6 +205,7 @@ poch = special_row(  # gamma(x + m) / gamma(x), the rising factorial
     series=_poch_series,
     source="DLMF 5.2.5",
     regular="x > 0, m > 0; elsewhere but at poles",
+    ball=lambda x, m: (x + m).gamma() * x.rgamma(),
 )
 
 

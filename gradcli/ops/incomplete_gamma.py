@@ -154,6 +154,7 @@ gamma_density = special_row(  # x^(a-1) exp(-x) / gamma(a)
     series=gamma_series(lambda a, x: gamma_density(a, x), _near_zero),
     source=GAMMA,
     regular="x > 0; elsewhere but at poles",
+    ball=lambda a, x: ((a - 1) * x.log() - x).exp() * a.rgamma(),
 )
 beta_density = special_row(  # x^(a-1) (1-x)^(b-1) / beta(a, b)
     "beta_density",
@@ -165,6 +166,7 @@ beta_density = special_row(  # x^(a-1) (1-x)^(b-1) / beta(a, b)
     series=beta_series(lambda a, b, x: beta_density(a, b, x), _near_an_end, _nothing),
     source=BETA,
     regular="a > 0, b > 0, 0 < x < 1; elsewhere but at poles",
+    ball="balls.beta_density",
 )
 
 # -- their integrals ------------------------------------------------------------------------------
@@ -176,6 +178,7 @@ gammainc = special_row(  # from 0 to x
     domain=(PARAMETER, POSITIVE),
     source=GAMMA,
     regular="a >= 0, x > 0",
+    ball=lambda a, x: x.gamma_lower(a, 1),
 )
 gammaincc = special_row(  # from x on
     "gammaincc",
@@ -185,6 +188,7 @@ gammaincc = special_row(  # from x on
     domain=(PARAMETER, POSITIVE),
     source=GAMMA,
     regular="a >= 0, x > 0",
+    ball=lambda a, x: x.gamma_upper(a, 1),
 )
 
 
@@ -236,6 +240,7 @@ betainc = special_row(  # from 0 to x
     domain=(PARAMETER, PARAMETER, UNIT),
     source=BETA,
     regular="a >= 0, b >= 0, a + b > 0, 0 < x < 1",
+    ball=lambda a, b, x: x.beta_lower(a, b, 1),
 )
 betaincc = special_row(  # from x to 1
     "betaincc",
@@ -245,4 +250,5 @@ betaincc = special_row(  # from x to 1
     domain=(PARAMETER, PARAMETER, UNIT),
     source=BETA,
     regular="a >= 0, b >= 0, a + b > 0, 0 < x < 1",
+    ball=lambda a, b, x: (1 - x).beta_lower(b, a, 1),
 )

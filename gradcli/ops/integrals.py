@@ -27,6 +27,7 @@ expi = special_row(
     undefined=((0, "0"),),
     source="DLMF 6.2.5",
     regular="x != 0",
+    ball="ei",
 )
 exp1 = special_row(
     "exp1",
@@ -34,6 +35,7 @@ exp1 = special_row(
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     source="DLMF 6.2.1",
+    ball=lambda x: x.expint(1),
 )
 expn = special_row(  # of a whole number n, also below 0
     "expn",
@@ -42,9 +44,13 @@ expn = special_row(  # of a whole number n, also below 0
     twin=VALUES + "expn",
     domain=(POSITIVE,),
     source="DLMF 8.19.13",
+    ball=lambda n, x: x.expint(n),
 )
 exprel = special_row(  # (exp(x) - 1) / x
-    "exprel", smooth(lambda x, z: exp_moment(1, x)), convention="1 at 0, its limit"
+    "exprel",
+    smooth(lambda x, z: exp_moment(1, x)),
+    convention="1 at 0, its limit",
+    ball=lambda x: x.hypgeom_1f1(1, 2),
 )
 exp_moment = special_row(  # the integral of s^n exp(x s) for s from 0 to 1
     "exp_moment",
@@ -53,6 +59,7 @@ exp_moment = special_row(  # the integral of s^n exp(x s) for s from 0 to 1
     twin=VALUES + "exp_moment",
     source="DLMF 13.4.1",
     undefined=SOMEWHERE,
+    ball=lambda n, x: x.hypgeom_1f1(n + 1, n + 2) / (n + 1),
 )
 
 # -- sine and cosine ------------------------------------------------------------------------------
@@ -61,6 +68,7 @@ sinint = special_row(
     smooth(lambda x, z: spherical_jn(0, x)),
     twin=VALUES + "sinint",
     source="DLMF 6.2.9",
+    ball="si",
 )
 cosint = special_row(
     "cosint",
@@ -70,12 +78,14 @@ cosint = special_row(
     undefined=((0, "0"),),
     source="DLMF 6.2.11",
     regular="x != 0",
+    ball="ci",
 )
 sinhint = special_row(
     "sinhint",
     smooth(lambda x, z: spherical_in(0, x)),
     twin=VALUES + "sinhint",
     source="DLMF 6.2.15",
+    ball="shi",
 )
 coshint = special_row(
     "coshint",
@@ -85,6 +95,7 @@ coshint = special_row(
     undefined=((0, "0"),),
     source="DLMF 6.2.16",
     regular="x != 0",
+    ball="chi",
 )
 
 
@@ -105,6 +116,7 @@ spence = special_row(  # the integral of log(t) / (1 - t) from 1 to x
     domain=(POSITIVE,),
     undefined=((0, "negative"),),
     source="DLMF 25.12.2",
+    ball=lambda x: (1 - x).polylog(2),
 )
 log_moment = special_row(  # the integral of s^n / (1 + s (x-1))^(n+1) for s from 0 to 1
     "log_moment",
@@ -113,6 +125,7 @@ log_moment = special_row(  # the integral of s^n / (1 + s (x-1))^(n+1) for s fro
     twin=VALUES + "log_moment",
     domain=(POSITIVE,),
     source="DLMF 15.6.1",
+    ball=lambda n, x: (1 - x).hypgeom_2f1(n + 1, n + 1, n + 2) / (n + 1),
 )
 
 # -- complete elliptic, by the parameter m, or by 1 - m -------------------------------------------
@@ -123,6 +136,7 @@ ellipk = special_row(
     domain=((-inf, 1.0),),
     undefined=((0, "not below 1"),),
     source=ELLIPTIC,
+    ball="balls.ellipk",
 )
 ellipkm1 = special_row(
     "ellipkm1",
@@ -130,6 +144,7 @@ ellipkm1 = special_row(
     domain=(POSITIVE,),
     undefined=((0, "not positive"),),
     source=ELLIPTIC,
+    ball="balls.ellipkm1",
 )
 ellipe = special_row(
     "ellipe",
@@ -137,6 +152,7 @@ ellipe = special_row(
     domain=((-inf, 1.0),),
     undefined=((0, "above 1"),),
     source=ELLIPTIC,
+    ball="balls.ellipe",
 )
 ellipk_derivative = special_row(  # the n-th of K(m) by m, at m = 1 - p
     "ellipk_derivative",
@@ -145,6 +161,7 @@ ellipk_derivative = special_row(  # the n-th of K(m) by m, at m = 1 - p
     twin=VALUES + "ellipk_derivative",
     domain=(POSITIVE,),
     source="DLMF 15.10.1",
+    ball="balls.ellipk_derivative",
 )
 ellipe_derivative = special_row(  # the n-th of E(m) by m, at m = 1 - p
     "ellipe_derivative",
@@ -153,4 +170,5 @@ ellipe_derivative = special_row(  # the n-th of E(m) by m, at m = 1 - p
     twin=VALUES + "ellipe_derivative",
     domain=(POSITIVE,),
     source="DLMF 15.10.1",
+    ball="balls.ellipe_derivative",
 )

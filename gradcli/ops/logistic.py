@@ -17,18 +17,21 @@ sigmoid = row(
     array="gradcli.ops.twins.sigmoid",
     series="gradcli.ops.series.sigmoid_series",
     also=("expit",),
+    ball=lambda x: 1 / (1 + (-x).exp()),
 )
 softplus = row(
     "softplus",
     smooth(lambda x, z: sigmoid(x)),
     value=softplus_value,
     array="gradcli.ops.twins.softplus",
+    ball="balls.softplus",
 )
 logaddexp = row(
     "logaddexp",
     smooth(lambda x, y, z: sigmoid(x - y)),
     smooth(lambda x, y, z: sigmoid(y - x)),
     value=logaddexp_value,
+    ball="balls.logaddexp",
 )
 logaddexp2 = row(
     "logaddexp2",
@@ -41,4 +44,5 @@ logaddexp2 = row(
         lambda x, y, z: sigmoid(as_call(log, 2, y) * sub(y, x)),
     ),
     value=logaddexp2_value,
+    ball="balls.logaddexp2",
 )

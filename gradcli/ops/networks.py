@@ -194,6 +194,7 @@ sigmoid_cross_entropy = row(  # softplus(x) - x labels
     selecting(lambda g, x, labels, z: -(g * x)),
     value=_sigmoid_value,
     array=_sigmoid_arrays,
+    ball="balls.sigmoid_cross_entropy",
 )
 
 

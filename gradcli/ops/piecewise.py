@@ -46,6 +46,7 @@ absolute = row(
     holds="first",
     regular="x != 0",
     magnitude="shrunk",
+    ball="__abs__",
 )
 
 sign = row(
@@ -57,6 +58,7 @@ sign = row(
     regular="x != 0",
     magnitude="unit",
     path="np.sign",
+    ball="sgn",
 )
 floor = row(
     "floor",
@@ -66,6 +68,7 @@ floor = row(
     regular="x != floor(x)",
     magnitude="largest",
     libm="floor",
+    ball="floor",
 )
 ceil = row(
     "ceil",
@@ -75,6 +78,7 @@ ceil = row(
     regular="x != floor(x)",
     magnitude="largest",
     libm="ceil",
+    ball="ceil",
 )
 trunc = row(
     "trunc",
@@ -85,6 +89,7 @@ trunc = row(
     regular="x == 0 or x != floor(x)",
     magnitude="largest",
     libm="trunc",
+    ball="balls.trunc",
 )
 rint = row(
     "rint",
@@ -94,6 +99,7 @@ rint = row(
     regular="x - 0.5 != floor(x - 0.5)",
     magnitude="largest",
     libm="rint",
+    ball="balls.rint",
 )
 
 
@@ -114,6 +120,7 @@ where = row(
     holds="others",
     magnitude="chosen",
     path="np.where",
+    ball="balls.where",
 )
 
 TIE = Kink("a tie", at_tie, "shared evenly")
@@ -129,6 +136,7 @@ maximum = row(
     regular="x != y",
     magnitude="chosen",
     path="np.maximum",
+    ball="balls.maximum",
 )
 
 minimum = row(
@@ -143,6 +151,7 @@ minimum = row(
     regular="x != y",
     magnitude="chosen",
     path="np.minimum",
+    ball="balls.minimum",
 )
 
 clip = row(
@@ -160,6 +169,7 @@ clip = row(
     holds="common",
     regular="max(x, low) != high and (x != low or low > high)",
     magnitude="chosen",
+    ball="balls.clip",
 )
 
 
@@ -177,4 +187,5 @@ relu = row(
     selects=True,
     kink=Kink("the kink", at_zero, made=("relu6", "hard_sigmoid", "hard_silu", "hard_swish")),
     regular="x != 0",
+    ball=lambda x: x if x >= 0 else x.max(0),
 )

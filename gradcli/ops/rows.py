@@ -95,6 +95,8 @@ class Op:
                large are a Diagnostic; None for arrays only
     array      the NumPy twin: a dotted name ("" is numpy.<name>), or a function that imports it
     libm       the function of math.h, and of a processor, that its value on a real number is
+    ball       on balls of Arb's: a method of theirs, a function of them, or the name of one in
+               `ops.balls`, as "balls.where"; "" where its digits are not proven
     symbol     the operator it prints as ("+", unary "-"); "" prints a call
     domain     (low, high) per differentiable argument: within them the row is smooth and finite
     regular    the condition on its arguments where it has a derivative, in Python; what follows a
@@ -163,6 +165,7 @@ class Op:
     value: Any  # a function that is called where it is not None, as its rules are
     array: str | Callable
     libm: str
+    ball: str | Callable
     symbol: str
     domain: tuple[tuple[float, float], ...] | None
     regular: str | None
@@ -262,7 +265,7 @@ class Op:
 
 
 DEFAULTS: dict[str, Any] = dict(
-    value=None, array="", libm="", symbol="", domain=None, regular=None, undefined=None,
+    value=None, array="", libm="", ball="", symbol="", domain=None, regular=None, undefined=None,
     elementwise=True, selects=False, jvp=None, series=None, elements=None, uses=None, also=(),
     path="", keywords=(), variadic=False, rest=False, kink=None, convention="", source="",
     narrow=None, symmetric=False, by_shape=(), shape="", view="", holds="", family="", fold="",

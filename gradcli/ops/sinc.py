@@ -16,6 +16,7 @@ sinc = row(
     value=lambda x: sinc_derivative_value(0, x),
     array="gradcli.ops.twins.sinc",
     convention="smooth, its limit 1 at 0",
+    ball="sinc_pi",
 )
 sinc_derivative = row(  # of order n
     "sinc_derivative",
@@ -23,4 +24,5 @@ sinc_derivative = row(  # of order n
     smooth(lambda n, x, z: sinc_derivative(n + 1, x)),
     value=sinc_derivative_value,
     array="gradcli.ops.twins.sinc_derivative",
+    ball="balls.sinc_derivative",
 )

@@ -32,6 +32,7 @@ hurwitz_zeta = special_row(  # the sum of (k + q)^-x over k from 0
     domain=((1.5, 4.0), (0.0, math.inf)),
     source="DLMF 25.11.17",
     regular="x > 1, q > 0; elsewhere but at poles",
+    ball=lambda x, q: x.zeta(q),
 )
 riemann_zeta = special_row(  # the sum of k^-x over k from 1
     "riemann_zeta",
@@ -41,6 +42,7 @@ riemann_zeta = special_row(  # the sum of k^-x over k from 1
     undefined=((0, "1"),),
     source="DLMF 25.2.1",
     regular="x != 1",
+    ball="zeta",
 )
 
 
@@ -63,6 +65,7 @@ lambert_branch = special_row(  # the w with w exp(w) = x on the branch k, 0 or -
     domain=((-1.0 / math.e, math.inf),),
     source="DLMF 4.13.4",
     regular="x > -1/e and (k == 0 or k == -1 and x < 0)",
+    ball=lambda x, k: x.lambertw(k),
 )
 
 

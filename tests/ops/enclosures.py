@@ -28,7 +28,7 @@ from gradcli.engine.balls import Ball, Undecided, bits
 from gradcli.engine.taylor import derivatives
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.balls import exactly
-from gradcli.ops import balls
+
 from gradcli.ops.dispatch import primal
 from gradcli.ops.rows import Op, exact_rules
 
@@ -46,7 +46,7 @@ class Unknown(Exception):
 
 
 def has_balls(op: Op) -> bool:
-    return balls.function(op.name) is not None
+    return bool(op.ball)
 
 
 def enclosed(op: Op, x: tuple, i: int) -> list[Ends | float]:
