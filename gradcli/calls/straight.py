@@ -251,7 +251,7 @@ class Digits:
         for node in ir.postorder(tuple(o for o in outputs if type(o) is Expr)):
             if node.op is None:
                 continue
-            row = getattr(multiprecision, node.op.name, None)
+            row = multiprecision.VALUES.get(node.op.name)
             if row is None:
                 return  # which has 64 bits
             ends = "equal" if node.op.static else "" if node.op.selects else "zero"

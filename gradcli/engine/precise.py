@@ -81,7 +81,7 @@ class Precise(World):
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
         run = _RUN.get()
         run.count(op)
-        function = None if attrs else getattr(multiprecision, op.name, None)
+        function = None if attrs else multiprecision.VALUES.get(op.name)
         if function is not None:
             values = [_decimal(a) for a in args]
             if None not in values:

@@ -1,4 +1,4 @@
-"""The values of rows on decimal numbers of as many digits as the context has, by the rows' names.
+"""The values of rows on decimal numbers of as many digits as the context has.
 
 An exponent has no bound there that a number of 64 bits comes near.  The context traps nothing: what
 is outside a domain is NaN, as of floats.  A row that has no function here is taken in 64 bits.
@@ -6,7 +6,7 @@ Formulas: Abramowitz & Stegun, Handbook of Mathematical Functions, chapters 3, 4
 """
 
 import operator
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from decimal import (
     ROUND_CEILING,
@@ -21,18 +21,7 @@ from decimal import (
 )
 from functools import cache
 
-add = operator.add
-subtract = operator.sub
-multiply = operator.mul
-divide = operator.truediv
-less = operator.lt
-less_equal = operator.le
-greater = operator.gt
-greater_equal = operator.ge
-equal = operator.eq
-not_equal = operator.ne
-abs = Decimal.copy_abs
-
+abs = Decimal.copy_abs  # which does not round
 NAN, INFINITY, ZERO, ONE, TWO, HALF = map(Decimal, ("NaN", "Infinity", "0", "1", "2", "0.5"))
 GUARD = 10  # digits more than asked for, within a function
 FARTHEST = 2000  # digits before the point of an angle, or of a quotient
@@ -418,3 +407,22 @@ def _divided(x, y):
         if rest and rest.is_signed() != y.is_signed():
             rest, quotient = rest + y, quotient - ONE
     return +quotient if quotient else x / y * 0, +rest if rest else rest.copy_sign(y)
+
+
+# By the rows' names
+VALUES: dict[str, Callable] = {
+    "add": operator.add, "subtract": operator.sub, "multiply": operator.mul,
+    "divide": operator.truediv, "less": operator.lt, "less_equal": operator.le,
+    "greater": operator.gt, "greater_equal": operator.ge, "equal": operator.eq,
+    "not_equal": operator.ne, "abs": abs,
+    "positive": positive, "negative": negative, "sign": sign, "sqrt": sqrt, "power": power,
+    "cbrt": cbrt, "hypot": hypot, "direction": direction, "one_minus_square": one_minus_square,
+    "xlogy": xlogy, "exp": exp, "exp2": exp2, "expm1": expm1, "log": log, "log1p": log1p,
+    "log2": log2, "log10": log10, "sigmoid": sigmoid, "softplus": softplus,
+    "logaddexp": logaddexp, "sinh": sinh, "cosh": cosh, "tanh": tanh, "sech": sech,
+    "arcsinh": arcsinh, "arccosh": arccosh, "arctanh": arctanh, "sin": sin, "cos": cos,
+    "tan": tan, "arctan": arctan, "arctan2": arctan2, "arcsin": arcsin, "arccos": arccos,
+    "gaussian": gaussian, "erf": erf, "erfc": erfc, "where": where, "maximum": maximum,
+    "minimum": minimum, "clip": clip, "relu": relu, "floor": floor, "ceil": ceil, "trunc": trunc,
+    "rint": rint, "floor_divide": floor_divide, "mod": mod,
+}  # fmt: skip
