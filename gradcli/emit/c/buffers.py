@@ -6,6 +6,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types.lengths import Length
 from gradcli.core.walks import calls
+from gradcli.derive.naming.words import NAMES
 from gradcli.emit.c.expressions import changed
 from gradcli.emit.c.folds import Folds
 from gradcli.emit.c.names import C_TYPES
@@ -20,15 +21,6 @@ from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import Value
 from gradcli.typed.values import MIXED, Array, Type
-
-# What a row that is computed beforehand is called.
-CALLED = {
-    "sum": "sum", "sum_like": "sum", "mean": "mean", "max": "largest", "min": "least",
-    "norm": "norm_value", "logsumexp": "logarithm", "determinant": "volume", "argmax": "place",
-    "argmin": "place", "prod": "product", "any_of": "any", "all_of": "all", "matmul": "product",
-    "matmul_left": "product", "matmul_right": "product", "array": "parts",
-    "concatenate": "joined", "stack": "rows", "linspace": "points",
-}  # fmt: skip
 
 
 class Buffers(Stores):
@@ -51,7 +43,7 @@ class Buffers(Stores):
     def hold(self, node: Expr) -> str:
         """Compute `node` now, into a name of its own."""
         found, row = self.symbols.of(node), node.op.name if node.op else "copy"
-        name = self.symbols.fresh(CALLED.get(row, "part"))
+        name = self.symbols.fresh(NAMES.get(row, ("", "part"))[1])
         if type(found) is Array:
             if not self.declare(name, found, node, "const "):
                 self.store(name, found, node)

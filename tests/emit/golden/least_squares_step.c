@@ -21,19 +21,19 @@ void least_squares_step(const double A[12], const double x[3], const double y[4]
         for (int j = 0; j < 4; j++)
             gradient[i] += A[3*j + i]*residual[j];
     }
-    double sum = 0;
+    double total = 0;
     for (int i = 0; i < 3; i++)
-        sum += gradient[i]*gradient[i];
+        total += gradient[i]*gradient[i];
     double product2[4];
     for (int i = 0; i < 4; i++) {
         product2[i] = 0;
         for (int j = 0; j < 3; j++)
             product2[i] += A[3*i + j]*gradient[j];
     }
-    double sum2 = 0;
+    double total2 = 0;
     for (int i = 0; i < 4; i++)
-        sum2 += product2[i]*product2[i];
-    double step = sum/sum2;
+        total2 += product2[i]*product2[i];
+    double step = total/total2;
     for (int i = 0; i < 3; i++)
         value[i] = x[i] - step*gradient[i];
 }

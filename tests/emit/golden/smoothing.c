@@ -35,25 +35,25 @@ static double norm(const double *x, long long n, long long step)
  */
 void smoothing(long long k, long long n, const double *v, double *s, double *value1, double *value2)
 {
-    double *part = memory(n - 2, sizeof *part);
-    double *part2 = memory(n, sizeof *part2);
+    double *ratio = memory(n - 2, sizeof *ratio);
+    double *difference = memory(n, sizeof *difference);
     for (long long i = 0; i < n; i++)
         s[i] = v[i];
     for (long long round_ = 0; round_ < k; round_++) {
         for (long long i = 0; i < n - 2; i++)
-            part[i] = (s[i] + s[i + 1] + s[i + 2])/3;
+            ratio[i] = (s[i] + s[i + 1] + s[i + 2])/3;
         for (long long i = 0; i < n - 2; i++)
-            s[i + 1] = part[i];
+            s[i + 1] = ratio[i];
     }
-    double mean = 0;
+    double average = 0;
     for (long long i = 0; i < n; i++)
-        mean += s[i];
-    mean /= n;
-    *value1 = mean;
+        average += s[i];
+    average /= n;
+    *value1 = average;
     for (long long i = 0; i < n; i++)
-        part2[i] = v[i] - s[i];
-    double norm_value = norm(part2, n, 1);
-    *value2 = norm_value;
-    free(part);
-    free(part2);
+        difference[i] = v[i] - s[i];
+    double length = norm(difference, n, 1);
+    *value2 = length;
+    free(ratio);
+    free(difference);
 }
