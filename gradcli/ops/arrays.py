@@ -61,8 +61,8 @@ sum_like = row(
     shape="second",
     view="in order",
     batch="summing",
-    **structural,
     fold="+",
+    **structural,
 )
 spread_like = row(
     "spread_like",
@@ -75,8 +75,8 @@ spread_like = row(
     shape="second",
     batch="spreading",
     family="moves",
-    **structural,
     magnitude="largest",
+    **structural,
 )
 
 
@@ -102,8 +102,8 @@ broadcast_to = row(
     holds="first",
     shape="spread",
     family="moves",
-    **structural,
     magnitude="largest",
+    **structural,
 )
 
 
@@ -194,9 +194,9 @@ _reshape = row(
     holds="first",
     shape="reshaped",
     family="moves",
-    **structural,
     magnitude="largest",
     path="np.reshape",
+    **structural,
 )
 _transpose = row(
     "transpose",
@@ -207,9 +207,9 @@ _transpose = row(
     batch="transposing",
     holds="first",
     family="moves",
-    **structural,
     magnitude="largest",
     path="np.transpose",
+    **structural,
 )
 
 
@@ -359,8 +359,8 @@ getitem = row(
     holds="first",
     shape="indexed",
     family="moves",
-    **structural,
     magnitude="itself",
+    **structural,
 )
 
 
@@ -431,8 +431,8 @@ def swapped(x):
     """x with its last two axes exchanged: the transpose of each matrix of a batch."""
     if type(x) in ARRAYS:
         return x.swapaxes(-1, -2)
-    n = len(shape(x))
-    return _transpose(x, axes=(*range(n - 2), n - 1, n - 2))
+    n = axes_of(x)
+    return _transpose(x, axes=(*range(n - 2), n - 1, n - 2)) if n > 2 else _transpose(x)
 
 
 matmul = row(
@@ -444,8 +444,8 @@ matmul = row(
     batch="multiplying",
     holds="common",
     shape="product",
-    **structural,
     magnitude="inner",
+    **structural,
 )
 
 
@@ -453,6 +453,12 @@ matmul = row(
 def rank(x) -> int | None:
     """How many axes x has; None of an expression where nothing tells it."""
     return x.rank() if isinstance(x, World) else len(shape(x))
+
+
+def axes_of(x) -> int:
+    """How many axes x has; an expression of which nothing tells it has no shape either."""
+    n = rank(x)
+    return len(shape(x)) if n is None else n
 
 
 def length(x, axis: int):
@@ -492,9 +498,9 @@ _concatenate = row(
     shape="joined",
     family="moves",
     listed=True,
-    **structural,
     magnitude="largest",
     path="np.concatenate",
+    **structural,
 )
 _stack = row(
     "stack",
@@ -507,9 +513,9 @@ _stack = row(
     shape="stacked",
     family="moves",
     listed=True,
-    **structural,
     magnitude="largest",
     path="np.stack",
+    **structural,
 )
 
 

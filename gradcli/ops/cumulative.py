@@ -51,8 +51,8 @@ _cumulated = row(
     holds="counted",
     shape="running",
     family="along",
-    **structural,
     fold="+",
+    **structural,
 )
 
 
@@ -163,8 +163,8 @@ _multiplied = row(
     keywords=("axis", "reverse"),
     shape="running",
     family="along",
-    **structural,
     fold="*",
+    **structural,
 )
 
 
@@ -296,9 +296,9 @@ product = row(
     shape="reduced",
     family="fold",
     analytic=True,
-    **structural,
     fold="*",
     path="np.prod",
+    **structural,
 )
 
 

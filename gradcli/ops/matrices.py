@@ -8,6 +8,7 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import div, mul, sub
 from gradcli.ops.arrays import (
+    axes_of,
     expand_dims,
     getitem,
     load_numpy,
@@ -66,12 +67,12 @@ ENDLESS = "it does not converge on these numbers"
 
 def along(g, like):
     """A number for each matrix of a batch, to multiply the matrices by."""
-    return expand_dims(expand_dims(g, -1), -1) if shape(like)[:-2] else g
+    return expand_dims(expand_dims(g, -1), -1) if axes_of(like) > 2 else g
 
 
 def inner(a, b):
     """The sum of products of the elements of each matrix of two batches."""
-    return total(mul(a, b), axis=(-2, -1))
+    return total(mul(a, b), axis=(-2, -1) if axes_of(a) > 2 else None)
 
 
 def products(*factors):

@@ -53,9 +53,9 @@ total = row(
     holds="counted",
     shape="reduced",
     family="fold",
-    **structural,
     fold="+",
     path="np.sum",
+    **structural,
 )
 
 
@@ -81,9 +81,9 @@ mean = row(
     holds="real",
     shape="reduced",
     family="fold",
-    **structural,
     fold="+",
     path="np.mean",
+    **structural,
 )
 
 
@@ -189,6 +189,6 @@ euclidean = row(
     holds="real",
     shape="reduced",
     family="reduction",
-    **structural,
     path="np.linalg.norm",
+    **structural,
 )

@@ -129,8 +129,8 @@ _searchsorted = row(
     keywords=("side",),
     holds="int",
     shape="second",
-    **structural,
     magnitude="place",
+    **structural,
 )
 
 

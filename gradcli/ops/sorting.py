@@ -36,8 +36,8 @@ _order = row(
     holds="int",
     shape="first",
     family="along",
-    **structural,
     magnitude="place",
+    **structural,
 )
 _parted = row(
     "argpartition",

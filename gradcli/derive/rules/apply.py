@@ -22,9 +22,9 @@ from gradcli.derive.rules.registry import JVPS, PULLBACKS, Rule
 from gradcli.derive.rules.structural import unprinted
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.symbolic_execution import can_be_written
-from gradcli.ops import arrays
+from gradcli.ops import arrays, names
 from gradcli.ops.comparisons import greater, less
-from gradcli.ops.rows import DIFFERENTIABLE, TABLE
+from gradcli.ops.rows import DIFFERENTIABLE, TABLE, Op
 
 
 # -- forward --------------------------------------------------------------------------------------
@@ -68,7 +68,9 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
         turns = [(*node.args[:i], tangents[i], *node.args[i + 1 :]) for i in bilinear]
         return reduce(add, [graph.node(op, args, node.attrs) for args in turns])
     if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
-        if op.jvp is None or called_by(op) is not None:
+        if called_by(op) is not None:
+            op = _in_the_table(node, z, at)
+        if op.jvp is None:
             raise unprinted("function", node)
         return _by_row(node, lambda args, attrs: op.jvp(tangents, args, z, attrs), at, tangents)
     if all(t is None or t is ZERO for t in tangents):
@@ -199,9 +201,9 @@ def _pull(node: Expr, i: int, g, z, at: Known):
     if rule is not None:
         return _by_rule(rule, node, i, g, z, at)
     if called_by(op) is not None:
-        if op.arg(i).rule is None:
-            raise unprinted("function", node)
-        return op.pull(i, g, node.args, z, dict(node.attrs))
+        if op.arg(i).rule is not None:
+            return op.pull(i, g, node.args, z, dict(node.attrs))
+        op = _in_the_table(node, z, at)
     if type(g) is not Expr and op.shape in ("joined", "stacked"):
         return g  # of each part
     return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at, (g,))
@@ -219,6 +221,19 @@ def _rule(rules: dict[str, Rule], node: Expr, at: Known) -> Rule | None:
     if name not in rules:
         from gradcli.derive.rules import arrays  # noqa: F401 (it registers them)
     return rules.get(name)
+
+
+def _in_the_table(node: Expr, z, at: Known) -> Op:
+    """The row of the table that a function that stays a call is, which has rules of its own."""
+    called = CALLED[node.op.name]
+    op = getattr(names.function(called.written), "op", None)
+    if op is None or op.name != node.op.name:
+        raise unprinted("function", node)
+    for value, axes in zip(node.args, called.takes):
+        at.has_axes(value, axes)
+    if op.shape == "first":
+        at.has_axes(z, called.takes[0])
+    return op
 
 
 def _by_rule(rule, node: Expr, *given):

@@ -48,6 +48,12 @@ class Known:
     def axes(self, value) -> int | None:
         return self.shapes.axes(value, self.scope)
 
+    def has_axes(self, value, count: int) -> None:
+        """An array of which nothing else tells the axes has so many."""
+        own = self.shape(value)
+        if type(own) is not tuple:
+            self.own[id(value)] = tuple([name(f"{own}.{k}") for k in range(count)])
+
     def note(self, g, value) -> None:
         """A cotangent has the shape of its value."""
         if type(g) is Expr:

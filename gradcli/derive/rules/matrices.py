@@ -37,27 +37,6 @@ def _diagonal_back(node, i, g, z, at):
     return back if at.axes(x) is not None else node.graph.node(arrays.spread_like.op, (back, x))
 
 
-@pullback("determinant")
-def _determinant_back(node, i, g, z, at):
-    return mul(g, call("cofactors", node.args[0]))
-
-
-@jvp("determinant")
-def _determinant_jvp(node, tangents, z, at):
-    return reduced("sum", mul(call("cofactors", node.args[0]), tangents[0]))
-
-
-@pullback("inverse")
-def _inverse_back(node, i, g, z, at):
-    turned = transposed(z)
-    return neg(turned @ g @ turned)
-
-
-@jvp("inverse")
-def _inverse_jvp(node, tangents, z, at):
-    return neg(z @ tangents[0] @ z)
-
-
 @pullback("solve")
 def _solved_back(node, i, g, z, at):
     back = call("solve", transposed(node.args[0]), g)
