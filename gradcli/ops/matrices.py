@@ -72,7 +72,8 @@ def along(g, like):
 
 def inner(a, b):
     """The sum of products of the elements of each matrix of two batches."""
-    return total(mul(a, b), axis=(-2, -1) if axes_of(a) > 2 else None)
+    terms = mul(a, b)
+    return total(terms, axis=(-2, -1)) if axes_of(a) > 2 else total(terms)
 
 
 def products(*factors):

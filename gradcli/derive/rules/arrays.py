@@ -11,7 +11,7 @@ from gradcli.core.types.shape_rules import axis_of
 from gradcli.derive.rules import matrices, moves, products  # noqa: F401 (their rules too)
 from gradcli.derive.rules.called_functions import attr
 from gradcli.derive.rules.known import Known
-from gradcli.derive.rules.registry import jvp, pullback
+from gradcli.derive.rules.registry import gradient, jvp, pullback
 from gradcli.derive.rules.structural import (
     count,
     factor,
@@ -53,15 +53,9 @@ def _transposed_back(node, i, g, z, at):
     return call(other, g, node.args[1], axis=axis_of(node))
 
 
-@pullback("prod")
+@gradient("prod")
 def _product_back(node, i, g, z, at):
     return mul(factor(g, node, at), call("prod_others", node.args[0], axis=axis_of(node)))
-
-
-@jvp("prod")
-def _product_jvp(node, tangents, z, at):
-    others = call("prod_others", node.args[0], axis=axis_of(node))
-    return reduced("sum", mul(tangents[0], others), **dict(node.attrs))
 
 
 def _away(node: Expr):
@@ -106,12 +100,6 @@ def _deviation_jvp(node, tangents, z, at):
     return where(zero, 0.0, div(along, mul(_freedom(node, at), z)))
 
 
-@pullback("logsumexp")
+@gradient("logsumexp")
 def _logsumexp_back(node, i, g, z, at):
     return mul(factor(g, node, at), exp(sub(node.args[0], restored(z, node, at))))
-
-
-@jvp("logsumexp")
-def _logsumexp_jvp(node, tangents, z, at):
-    x, attrs = node.args[0], dict(node.attrs)
-    return reduced("sum", mul(tangents[0], exp(sub(x, restored(z, node, at)))), **attrs)

@@ -10,7 +10,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import call
 from gradcli.core.types.shape_rules import is_told
 from gradcli.derive.rules.called_functions import attr, length
-from gradcli.derive.rules.registry import jvp, pullback
+from gradcli.derive.rules.registry import gradient, jvp, pullback
 from gradcli.derive.rules.structural import column, reduced, summed, transposed, unprinted
 from gradcli.ops import arrays
 from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
@@ -146,7 +146,7 @@ def _exponential_jvp(node, tangents, z, at):
     return _exponential_along(node.args[0], tangents[0], at)
 
 
-@pullback("p_norm")
+@gradient("p_norm")
 def _norm_back(node, i, g, z, at):
     """Each element's part is its size over the norm, to a power one less; 0 where the norm is 0."""
     x, order = node.args
@@ -155,19 +155,9 @@ def _norm_back(node, i, g, z, at):
     return where(zero, 0.0, mul(g, part))
 
 
-@jvp("p_norm")
-def _norm_jvp(node, tangents, z, at):
-    return reduced("sum", mul(_norm_back(node, 0, 1.0, z, at), tangents[0]))
-
-
-@pullback("log_of_det")
+@gradient("log_of_det")
 def _log_of_det_back(node, i, g, z, at):
     return mul(g, transposed(call("inverse", node.args[0])))
-
-
-@jvp("log_of_det")
-def _log_of_det_jvp(node, tangents, z, at):
-    return reduced("sum", mul(transposed(call("inverse", node.args[0])), tangents[0]))
 
 
 # -- decompositions -------------------------------------------------------------------------------
