@@ -1,22 +1,15 @@
 """The operators of the language, and the row that each is."""
 
 from gradcli.core import ir
-from gradcli.ops import arithmetic, arrays, comparisons
-from gradcli.ops.rows import Op
+from gradcli.ops import arithmetic, arrays, comparisons  # noqa: F401 (their rows are in the table)
+from gradcli.ops.rows import TABLE, Op
 
-OPERATORS: dict[str, Op] = {
-    "+": arithmetic.add.op, "-": arithmetic.sub.op, "*": arithmetic.mul.op, "/": arithmetic.div.op,
-    "//": arithmetic.floordiv.op, "%": arithmetic.mod.op, "**": arithmetic.power.op,
-    "^": arithmetic.power.op, "@": arrays.matmul.op, "&": comparisons.bit_and.op,
-    "|": comparisons.bit_or.op, "<<": comparisons.shift_left.op, ">>": comparisons.shift_right.op,
-}  # fmt: skip
-COMPARISONS: dict[str, Op] = {
-    "<": comparisons.less.op, "<=": comparisons.less_equal.op, ">": comparisons.greater.op,
-    ">=": comparisons.greater_equal.op, "==": comparisons.equal.op, "!=": comparisons.not_equal.op,
-}  # fmt: skip
-UNARY: dict[str, Op] = {
-    "-": arithmetic.neg.op, "+": arithmetic.pos.op, "~": comparisons.invert.op, "not": ir.NOT,
-}  # fmt: skip
+_SIGNED = [op for op in TABLE.values() if op.symbol]
+COMPARISONS: dict[str, Op] = {op.symbol: op for op in _SIGNED if op.family == "comparison"}
+UNARY: dict[str, Op] = {op.symbol: op for op in _SIGNED if len(op.args) == 1} | {"not": ir.NOT}
+OPERATORS: dict[str, Op] = {  # of two operands; `^` is a power too
+    op.symbol: op for op in _SIGNED if len(op.args) == 2 and op.family != "comparison"
+} | {"^": arithmetic.power.op}
 BOOLEANS = frozenset(
     {
         *COMPARISONS.values(),

@@ -41,11 +41,10 @@ from gradcli.ops.arrays import getitem
 RESTARTS = 60
 RETURN = "return the new value, and assign it where the function is called"
 LENGTHS = (ir.LEN, ir.SHAPE, ir.INT, getitem.op)  # rows that may give a whole number
-WHOLE = (ir.LEN, ir.INT, ir.constant_form("len range"))  # rows that give integers
-OF_WHOLE = (  # rows that give integers of integers
-    arithmetic.add.op, arithmetic.sub.op, arithmetic.mul.op, arithmetic.neg.op, arithmetic.mod.op,
-    arithmetic.floordiv.op, ir.MIN, ir.MAX, ir.ARRAY, ir.COPY,
-)  # fmt: skip
+OF_INTEGERS = {  # by the result of a row: the arguments that hold integers where that does
+    "int": slice(0), "common": slice(None), "counted": slice(None), "others": slice(1, None),
+    "first": slice(1),
+}  # fmt: skip
 TEXTS = (surface.String, surface.FString)
 
 
@@ -312,13 +311,8 @@ class Stager(Environment):
         if e.op is None:
             given = self.values_of.get(e.args[0], ())
             return None if e.args[0] in self.parameters else given or None
-        if e.op in WHOLE:
-            return ()
-        if e.op in OF_WHOLE:
-            return e.args
-        if e.op is ir.SELECT:
-            return e.args[1:]
-        return e.args[:1] if e.op is getitem.op else None
+        parts = OF_INTEGERS.get(e.op.holds)
+        return None if parts is None else e.args[parts]
 
     def may_be_integer(self, e) -> bool:
         """Whether what is one number has an integer among the values that it may have."""
