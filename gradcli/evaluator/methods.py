@@ -250,15 +250,8 @@ ARRAYS: dict[str, Callable] = {
     "tolist": _as_lists, "numpy": lambda x: x, "fill": _fill, "clip": _clip, "round": _round,
     "astype": _astype,
 }  # fmt: skip
-# Methods that are functions of the library.
-ARRAYS |= {
-    name: _of_library(name)
-    for name in (
-        "std", "var", "ptp", "prod", "cumsum", "cumprod", "argmax", "argmin", "any", "all",
-        "nonzero", "argsort", "argpartition", "searchsorted", "take", "repeat",
-        "trace", "diagonal", "squeeze", "swapaxes",
-    )
-}  # fmt: skip
+# The other methods are functions of the library.
+ARRAYS |= {name: _of_library(name) for name in METHODS_OF["array"] if name not in ARRAYS}
 
 
 # -- lists, tuples, ranges ---------------------------------------------------------------------
