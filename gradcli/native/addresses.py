@@ -8,6 +8,11 @@ from functools import cache
 
 from gradcli.native.runtime import BINARY, MATH, PROCESS, PYTHON, UNARY
 
+Number = type[ctypes.c_double] | type[ctypes.c_int64]
+C_TYPES: dict[str, Number] = {
+    "real": ctypes.c_double, "int": ctypes.c_int64, "bool": ctypes.c_int64,
+}  # fmt: skip
+
 
 @cache
 def known() -> dict[str, int]:
@@ -21,7 +26,7 @@ def known() -> dict[str, int]:
 
 
 def address(function) -> int:
-    return ctypes.cast(function, ctypes.c_void_p).value
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
 
 
 def value_of(row: str):
@@ -40,7 +45,7 @@ def value_of(row: str):
 class Callbacks:
     """The rows that code calls back, as functions of C."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.made: dict[tuple, object] = {}
         self._own = threading.local()
 
@@ -60,8 +65,7 @@ class Callbacks:
     def address(self, row: str, kinds: tuple[str, ...], kind: str) -> int:
         key = row, kinds, kind
         if key not in self.made:
-            types = {"real": ctypes.c_double, "int": ctypes.c_int64, "bool": ctypes.c_int64}
-            prototype = ctypes.CFUNCTYPE(types[kind], *(types[k] for k in kinds))
+            prototype = ctypes.CFUNCTYPE(C_TYPES[kind], *(C_TYPES[k] for k in kinds))
             self.made[key] = prototype(self._guarded(value_of(row), kinds, kind))
         return address(self.made[key])
 

@@ -102,15 +102,21 @@ class Blocks:
         self.start(on)
 
     # -- values -----------------------------------------------------------------------------------
-    def known(self, value) -> str | None:
+    def known(self, value: t.Value) -> str | None:
         for memo in reversed(self.memo):
             if id(value) in memo:
                 return memo[id(value)]
         return None
 
-    def value(self, root) -> str:
+    def text(self, value: t.Value) -> str:
+        """What `known` gives of a value that is computed by now."""
+        found = self.known(value)
+        assert found is not None, value
+        return found
+
+    def value(self, root: t.Value) -> str:
         """The name, or the text, of a value."""
-        shared = Counter()
+        shared: Counter[int] = Counter()
         waiting, seen = [root], set()
         while waiting:
             node = waiting.pop()
@@ -121,7 +127,7 @@ class Blocks:
                     waiting.append(part)
         return self._value(root, shared)
 
-    def _value(self, root, shared: Counter) -> str:
+    def _value(self, root: t.Value, shared: Counter[int]) -> str:
         waiting = [root]
         while waiting:
             node = waiting[-1]
@@ -129,7 +135,7 @@ class Blocks:
                 waiting.pop()
                 continue
             if type(node) is t.Choose:
-                needed = [node.test, *self._eager(node, shared)]
+                needed = (node.test, *self._eager(node, shared))
             else:
                 needed = t.parts(node)
             below = [p for p in needed if self.known(p) is None]
@@ -139,11 +145,12 @@ class Blocks:
             waiting.pop()
             self.memo[-1][id(node)] = self._node(node, shared)
             self.kept.append(node)
-        return self.known(root)
+        return self.text(root)
 
-    def _eager(self, node: t.Choose, shared: Counter) -> list:
+    def _eager(self, node: t.Choose, shared: Counter[int]) -> list[t.Value]:
         """What both ways of a choice may need, and is computed before it: no way repeats it."""
-        found, waiting, seen = [], [node.yes, node.no], set()
+        found: list[t.Value] = []
+        waiting, seen = [node.yes, node.no], set()
         while waiting:
             part = waiting.pop()
             if id(part) in seen:
@@ -155,18 +162,18 @@ class Blocks:
                 waiting += t.parts(part)
         return found
 
-    def _node(self, node, shared: Counter) -> str:
+    def _node(self, node: t.Value, shared: Counter[int]) -> str:
         match node:
             case t.Const(kind, value):
                 return literal(kind, value)
             case t.Get(kind, name):
                 return self.new(f"load {TYPES[kind]}, ptr {self.names[name]}")
             case t.Item(kind, array, place):
-                return self.item(kind, array, self.known(place))
+                return self.item(kind, array, self.text(place))
             case t.Op():
-                return self._operation(node, [self.known(a) for a in node.args])
+                return self._operation(node, [self.text(a) for a in node.args])
             case t.Place(index, length, below):
-                return self._place(self.known(index), self.known(length), below)
+                return self._place(self.text(index), self.text(length), below)
             case t.Held(stack):
                 return self.new(f"load i64, ptr {self.stacks[stack]}.count")
             case t.Choose():
@@ -187,8 +194,8 @@ class Blocks:
         self.stop_unless(self.new(f"icmp ult i64 {index}, {length}"))
         return index
 
-    def _choice(self, node: t.Choose, shared: Counter) -> str:
-        kind, test = TYPES[node.kind], self.known(node.test)
+    def _choice(self, node: t.Choose, shared: Counter[int]) -> str:
+        kind, test = TYPES[node.kind], self.text(node.test)
         if all(type(v) in PLAIN or self.known(v) is not None for v in (node.yes, node.no)):
             a, b = self._value(node.yes, shared), self._value(node.no, shared)
             return self.new(f"select i1 {test}, {kind} {a}, {kind} {b}")

@@ -4,7 +4,7 @@ It is kept beside the code, as JSON: code that was made before needs no program 
 """
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length
@@ -62,7 +62,7 @@ def _word(word: str):
     return {"end": _written(word.end)} if type(word) is lengths.Count else word
 
 
-def _read(value):
+def _read(value: Any) -> Any:
     if type(value) is not dict:
         return value
     if "kind" in value:
@@ -78,6 +78,8 @@ def length(n: Length, env: Mapping[str, int]) -> int:
     """A length, where the names that it is made of are known."""
     total = lengths.constant_of(n)
     for word, factor in lengths.terms_of(n):
-        counts = type(word) is lengths.Count
-        total += factor * (max(length(word.end, env), 0) if counts else env[word])
+        if type(word) is lengths.Count:
+            total += factor * max(length(word.end, env), 0)
+        else:
+            total += factor * env[word]
     return total

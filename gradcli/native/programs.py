@@ -5,8 +5,8 @@ the tape's does says so by `Stopped`: what the words for it are, the tape knows.
 """
 
 import ctypes
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from gradcli.core.types import lengths
 from gradcli.native import runtime as r
@@ -16,6 +16,9 @@ from gradcli.native.form import Form, length
 from gradcli.native.refused import Refused, Stopped
 from gradcli.typed.values import GIVEN, LENGTH, Array
 
+if TYPE_CHECKING:
+    import numpy as np
+
 STEPS, MEMORY, CALLS = 10**10, 2 << 30, 200  # of a run where none is asked for
 STACK = 2 << 20  # bytes of the stack of a thread that the frames of calls may take
 
@@ -24,12 +27,17 @@ class Native:
     """A program as machine code.
 
     form: what it takes and gives; order: the names of its inputs, lengths among them, as the code
-    takes them; numbers: whether it takes and gives nothing else; used: the steps of the last run.
+    takes them; numbers: whether it takes and gives nothing else; kinds: those of its inputs that
+    are numbers, and results: of such outputs; arrays: the inputs that are none; used: the steps of
+    the last run.
     """
 
     def __init__(self, form: Form, code):
         self.form, self.code = form, code
         self.inputs, self.outputs, self.loops = form.inputs, form.outputs, form.loops
+        self.kinds = {n: t for n, t in form.inputs.items() if isinstance(t, str)}
+        self.arrays = {n: t for n, t in form.inputs.items() if isinstance(t, Array)}
+        self.results = [t for t in form.outputs if isinstance(t, str)]
         self.order = [*form.free, *form.inputs]
         self.calls_back = bool(form.calls)
         self.deepest = STACK // form.frame
@@ -42,7 +50,7 @@ class Native:
             number = ctypes.c_int64
             made = ctypes.CFUNCTYPE(ctypes.c_int32, address, address, address, number, number)
             self.run_rows = made(code.batch)
-        self.numbers = all(type(t) is not Array for t in (*self.inputs.values(), *self.outputs))
+        self.numbers = not self.arrays and len(self.results) == len(self.outputs)
 
     # -- contexts ---------------------------------------------------------------------------------
     def context(self) -> Context:
@@ -61,18 +69,18 @@ class Native:
             context.start(*self.limits(limits))
             for k, (kind, value) in enumerate(cells):
                 _set(context.given, k, kind, value)
-            arrays = self._results(env)
-            for k, array in enumerate(arrays):
-                if array is not None:
-                    context.got[k] = array.ctypes.data
+            results = self._results(env)
+            for k, result in enumerate(results):
+                if not isinstance(result, str):
+                    context.got[k] = result.ctypes.data
             CALLBACKS.failed.clear()
             status = self.run(context.address, context.given_at, context.got_at)
             self.used = context.cells[r.LIMIT] - context.cells[r.STEPS]
             del held
             self.check(status, context)
             return [
-                _get(context.got, k, found) if array is None else array
-                for k, (found, array) in enumerate(zip(self.outputs, arrays))
+                _get(context.got, k, result) if isinstance(result, str) else result
+                for k, result in enumerate(results)
             ]
         finally:
             self.pool.append(context)
@@ -84,7 +92,7 @@ class Native:
 
         if not self.numbers or self.form.free:
             raise Refused("a batch of arrays")
-        dtypes = {"real": np.float64, "int": np.int64, "bool": np.int64}  # of cells
+        dtypes = {"real": np.dtype(float), "int": np.dtype(np.int64), "bool": np.dtype(np.int64)}
         given = {name: np.asarray(columns[name]) for name in self.inputs}
         counts = {array.shape[0] for array in given.values() if array.ndim == 1}
         if len(counts) != 1 or any(array.ndim > 1 for array in given.values()):
@@ -93,7 +101,7 @@ class Native:
         context, held = self.context(), []
         try:
             context.start(*self.limits(limits))
-            for k, (name, kind) in enumerate(self.inputs.items()):
+            for k, (name, kind) in enumerate(self.kinds.items()):
                 array = given[name]
                 if array.dtype.kind not in {"real": "iuf", "int": "i", "bool": "b"}[kind]:
                     raise Refused(f"'{name}', which is of {array.dtype},")
@@ -103,13 +111,13 @@ class Native:
                 held.append(array)
                 context.given[2 * k] = array.ctypes.data
                 context.given[2 * k + 1] = array.strides[0] if array.ndim else 0
-            out = [np.empty(count, dtypes[kind]) for kind in self.outputs]
+            out = [np.empty(count, dtypes[kind]) for kind in self.results]
             for k, array in enumerate(out):
                 context.got[2 * k], context.got[2 * k + 1] = array.ctypes.data, array.strides[0]
             CALLBACKS.failed.clear()
             status = self.run_rows(context.address, context.given_at, context.got_at, 0, count)
             self.check(status, context)
-            return [a.astype(bool) if t == "bool" else a for a, t in zip(out, self.outputs)]
+            return [a.astype(bool) if t == "bool" else a for a, t in zip(out, self.results)]
         finally:
             self.pool.append(context)
 
@@ -140,7 +148,7 @@ class Native:
         found: dict[str, tuple[str, Any]] = {}
         for name, type_ in self.inputs.items():
             value = point[name]
-            if type(type_) is Array:
+            if isinstance(type_, Array):
                 array = self._array(name, type_, value)
                 held.append(array)
                 found[name] = "address", array.ctypes.data
@@ -149,7 +157,7 @@ class Native:
                 if type_ == "int":
                     env[name] = found[name][1]
         arrays = iter(held)
-        shapes = {n: next(arrays).shape for n, t in self.inputs.items() if type(t) is Array}
+        shapes = {n: next(arrays).shape for n in self.arrays}
         self._told(shapes, env)
         for symbol in self.form.free:
             found[symbol] = "int", env[symbol]
@@ -174,14 +182,14 @@ class Native:
         """The lengths that the code is told, in `env`; Refused where arrays do not fit."""
         told = self.form
         for name, shape in shapes.items():
-            for axis, n in zip(self.inputs[name].axes, shape):
+            for axis, n in zip(self.arrays[name].axes, shape):
                 symbol = next(iter(lengths.names(axis)), None)
                 if symbol in told.free and axis == lengths.name(symbol):
                     env.setdefault(symbol, n)
         if missing := [s for s in told.free if s not in env]:
             raise Refused(f"the length {missing[0]} is not told by an array")
         for name, shape in shapes.items():
-            wanted = tuple(length(axis, env) for axis in self.inputs[name].axes)
+            wanted = tuple(length(axis, env) for axis in self.arrays[name].axes)
             if wanted != shape or any(n >= LENGTH for n in shape):
                 raise Refused(f"'{name}', which has the shape {shape}, not {wanted}")
         if any(env[s] < least for s, least in told.needs.items()):
@@ -189,15 +197,16 @@ class Native:
         if any(length(n, env) < 0 for n in told.sums):
             raise Refused("a length is below 0")
 
-    def _results(self, env: dict) -> list:
+    def _results(self, env: dict) -> "Sequence[np.ndarray | str]":
+        """Memory for each output that is an array; of a number its kind."""
         if self.numbers:
-            return [None] * len(self.outputs)
+            return self.results
         import numpy as np
 
         dtypes = {"real": float, "int": np.int64, "bool": bool}
         return [
             np.empty(tuple(length(n, env) for n in t.axes), dtypes[t.kind])
-            if type(t) is Array else None
+            if isinstance(t, Array) else t
             for t in self.outputs
         ]  # fmt: skip
 

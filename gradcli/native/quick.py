@@ -21,12 +21,12 @@ def quick(native: Native) -> Callable[[dict[str, Any]], tuple | None] | None:
     """The outputs at a point, a tuple; no function where the code takes more than real and whole
     numbers, or calls rows back."""
     plain = native.numbers and native.order == list(native.inputs) and not native.calls_back
-    if not plain or "bool" in native.inputs.values():
+    if not plain or "bool" in native.kinds.values():
         return None
-    names, kinds = tuple(native.inputs), tuple(native.inputs.values())
+    names, kinds = tuple(native.kinds), tuple(native.kinds.values())
     count, whole = len(names), tuple(n for n, kind in zip(names, kinds) if kind != "real")
     pack = Struct("".join(map(CELLS.__getitem__, kinds))).pack_into
-    unpack = Struct("".join(map(CELLS.__getitem__, native.outputs))).unpack_from
+    unpack = Struct("".join(map(CELLS.__getitem__, native.results))).unpack_from
     pool, run, fresh, loops = native.pool, native.run, native.context, native.loops
     limits = native.limits(None)
     values = itemgetter(*names) if count > 1 else lambda point: [point[name] for name in names]

@@ -295,7 +295,7 @@ class Printer(Blocks):
 
     # -- loops ------------------------------------------------------------------------------------
     def each(self, s: t.Each) -> None:
-        count, name = self.value(s.count), self.names[s.name]
+        count, name = self.value(s.rounds), self.names[s.name]
         self.charge(count, weight(s.body))
         head, body, after = self.label("each"), self.label("element"), self.label("after")
         before = self.label("before")
@@ -372,15 +372,15 @@ class Printer(Blocks):
 
     def _rounds(self, s: t.Loop, start: str, step: str) -> tuple[str, int | None]:
         """How many rounds there are, as a value, and as a number where it is known."""
-        ends = (s.start, s.stop, s.step)
-        if all(type(e) is t.Const for e in ends):
-            n = len(range(*(e.value for e in ends)))
+        first, end, along = map(t.known_whole, (s.start, s.stop, s.step))
+        if first is not None and end is not None and along is not None:
+            n = len(range(first, end, along))
             return str(n), n
         stop = self.value(s.stop)
-        if type(s.step) is t.Const and s.step.value in (1, -1):
-            a, b = (stop, start) if s.step.value == 1 else (start, stop)
-            n = self.new(f"sub nsw i64 {a}, {b}")
-            return self.new(f"call i64 @llvm.smax.i64(i64 {n}, i64 0)"), None
+        if along in (1, -1):
+            a, b = (stop, start) if along == 1 else (start, stop)
+            apart = self.new(f"sub nsw i64 {a}, {b}")
+            return self.new(f"call i64 @llvm.smax.i64(i64 {apart}, i64 0)"), None
         return self.new(f"call i64 @range(i64 {start}, i64 {stop}, i64 {step})"), None
 
     def _counted(self, s: t.Loop, start: str, step: str, count: str, done: str) -> None:
@@ -604,7 +604,7 @@ class Printer(Blocks):
         called = self.functions[s.function]
         given = ["ptr %c"]
         for a, (_, kind, array) in zip(s.args, called.parameters):
-            text = self.arrays[a] if array else self.value(a)
+            text = self.arrays[a] if isinstance(a, str) else self.value(a)
             given.append(f"{'ptr' if array else TYPES[kind]} {text}")
         given += [f"ptr {self.arrays[n]}" for n in s.arrays]
         kind = result_type(called)
@@ -627,10 +627,8 @@ def symbol(name: str) -> str:
 
 def frame_of(made: t.Function) -> int:
     """What a call of a function takes on the stack, at most about."""
-    small = [
-        SIZES[kind] * size.value for kind, size in made.arrays.values()
-        if type(size) is t.Const and size.value <= SMALL[True]
-    ]  # fmt: skip
+    sizes = [(kind, t.known_whole(size)) for kind, size in made.arrays.values()]
+    small = [SIZES[kind] * n for kind, n in sizes if n is not None and n <= SMALL[True]]
     return 1024 + 24 * len(made.slots) + sum(small)
 
 

@@ -10,6 +10,7 @@ rules of shapes; `demands` is what C asks of them.
 """
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from gradcli.core import ir
 from gradcli.core.flow import Analysis, Edge, Flow, Place, Scope, item_of, result_of
@@ -38,14 +39,20 @@ from gradcli.typed.told import Told
 from gradcli.typed.uses import constants, counting, is_zero, starting
 from gradcli.typed.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
 
+if TYPE_CHECKING:
+    from gradcli.typed.magnitudes import Magnitudes
+
 
 class Types(Analysis):
     """The types of a program's names, once inferred; `of(value, scope)` gives an expression's.
 
     told: the lengths that the whole and its functions are told; given: the types of each function's
     parameters; returns: the places of each function's results; constants: what a name that is
-    assigned once stands for.
+    assigned once stands for; magnitudes: the bounds of whole numbers, which are found of types that
+    are inferred.
     """
+
+    magnitudes: "Magnitudes"
 
     def __init__(self, program: ir.Program):
         super().__init__(Flow(program))

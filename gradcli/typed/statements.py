@@ -34,7 +34,7 @@ class Item(NamedTuple):
 
     kind: str
     array: str
-    place: object
+    place: "Value"
 
 
 class Op(NamedTuple):
@@ -42,32 +42,38 @@ class Op(NamedTuple):
 
     kind: str
     row: str
-    args: tuple
+    args: "tuple[Value, ...]"
 
 
 class Choose(NamedTuple):
     """One of two values; the other is not computed."""
 
     kind: str
-    test: object
-    yes: object
-    no: object
+    test: "Value"
+    yes: "Value"
+    no: "Value"
 
 
 class Place(NamedTuple):
     """An index of an axis of `length` elements, from 0 on: checked, and wrapped where below 0."""
 
-    index: object
-    length: object
+    at: "Value"
+    length: "Value"
     below: bool  # whether it may be below 0
-    kind = "int"
+
+    @property
+    def kind(self) -> str:
+        return "int"
 
 
 class Held(NamedTuple):
     """How many numbers are on a stack."""
 
     stack: str
-    kind = "int"
+
+    @property
+    def kind(self) -> str:
+        return "int"
 
 
 Value = Const | Get | Item | Op | Choose | Place | Held
@@ -99,8 +105,8 @@ class Each(NamedTuple):
     """A name counts from 0 up to a number: over elements, which are no steps."""
 
     name: str
-    count: Value
-    body: list
+    rounds: Value
+    body: "list[Statement]"
 
 
 class Loop(NamedTuple):
@@ -111,21 +117,21 @@ class Loop(NamedTuple):
     stop: Value
     step: Value
     reverse: bool
-    body: list
+    body: "list[Statement]"
 
 
 class Repeat(NamedTuple):
     """As long as a test holds, which `before` computes; each round is a step."""
 
-    before: list
+    before: "list[Statement]"
     test: Value
-    body: list
+    body: "list[Statement]"
 
 
 class Branch(NamedTuple):
     test: Value
-    then: list
-    orelse: list
+    then: "list[Statement]"
+    orelse: "list[Statement]"
 
 
 class Push(NamedTuple):
@@ -145,7 +151,7 @@ class PushAll(NamedTuple):
 
     stack: str
     array: str
-    count: Value
+    size: Value
 
 
 class PopAll(NamedTuple):
@@ -153,7 +159,7 @@ class PopAll(NamedTuple):
 
     array: str
     stack: str
-    count: Value
+    size: Value
 
 
 class Clear(NamedTuple):
@@ -166,7 +172,7 @@ class Fill(NamedTuple):
     """All elements of an array are 0."""
 
     array: str
-    count: Value
+    size: Value
 
 
 class Copy(NamedTuple):
@@ -174,7 +180,7 @@ class Copy(NamedTuple):
 
     array: str
     other: str
-    count: Value
+    size: Value
 
 
 class Total(NamedTuple):
@@ -183,7 +189,7 @@ class Total(NamedTuple):
     name: str
     array: str
     place: Value
-    count: Value
+    size: Value
 
 
 class Invoke(NamedTuple):
@@ -191,16 +197,16 @@ class Invoke(NamedTuple):
     to a name."""
 
     function: str
-    args: list  # Value, or the name of an array
-    arrays: list  # names of arrays that results go to
-    names: list
+    args: list[Value | str]  # or the name of an array
+    arrays: list[str]  # that results go to
+    names: list[str]
 
 
 class Leave(NamedTuple):
     """break, continue or return; the values are the numbers that a function gives back."""
 
     how: str
-    values: tuple = ()
+    values: tuple[Value, ...] = ()
 
 
 Statement = (
@@ -225,7 +231,7 @@ class Function:
         self.arrays: dict[str, tuple[str, Value]] = {}
         self.stacks: dict[str, str] = {}
         self.kinds: dict[str, str] = {}  # of the elements of every array
-        self.body: list = []
+        self.body: list[Statement] = []
 
 
 # -- making values --------------------------------------------------------------------------------
@@ -236,18 +242,25 @@ def whole(k: int) -> Const:
 ZERO, ONE = whole(0), whole(1)
 
 
+def known_whole(value: Value) -> int | None:
+    """A whole number that is written; None of one that is known only when it runs."""
+    return int(value.value) if type(value) is Const else None
+
+
 def plus(a: Value, b: Value) -> Value:
     """The sum of two places, or lengths, which are far below 64 bits."""
-    if type(a) is Const and type(b) is Const:
-        return whole(a.value + b.value)
+    m, n = known_whole(a), known_whole(b)
+    if m is not None and n is not None:
+        return whole(m + n)
     if a == ZERO:
         return b
     return a if b == ZERO else Op("int", "add!", (a, b))
 
 
 def times(a: Value, b: Value) -> Value:
-    if type(a) is Const and type(b) is Const:
-        return whole(a.value * b.value)
+    m, n = known_whole(a), known_whole(b)
+    if m is not None and n is not None:
+        return whole(m * n)
     if ZERO in (a, b):
         return ZERO
     if a == ONE:
@@ -256,12 +269,13 @@ def times(a: Value, b: Value) -> Value:
 
 
 def minus(a: Value, b: Value) -> Value:
-    if type(a) is Const and type(b) is Const:
-        return whole(a.value - b.value)
+    m, n = known_whole(a), known_whole(b)
+    if m is not None and n is not None:
+        return whole(m - n)
     return a if b == ZERO else Op("int", "subtract!", (a, b))
 
 
-def parts(value: Value) -> tuple:
+def parts(value: Value) -> tuple[Value, ...]:
     """The values that a value is made of."""
     match value:
         case Item(_, _, place):
@@ -270,6 +284,6 @@ def parts(value: Value) -> tuple:
             return args
         case Choose(_, test, yes, no):
             return test, yes, no
-        case Place(index, length, _):
-            return index, length
+        case Place(at, length, _):
+            return at, length
     return ()

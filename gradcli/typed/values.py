@@ -15,7 +15,7 @@ class Array(NamedTuple):
 class Stack(NamedTuple):
     """A list that is appended to and popped from; the type of what is on it."""
 
-    item: object
+    item: "Type"
 
 
 class Shape(NamedTuple):
