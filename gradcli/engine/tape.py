@@ -6,7 +6,7 @@ policy around it: what is watched, when it records, and what a gradient call may
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gradcli.engine import levels
 from gradcli.engine.cotangents import accumulate, is_alike
@@ -20,6 +20,9 @@ from gradcli.ops.arrays import broadcast_to, ones_like, typed, zeros_like
 from gradcli.ops.dispatch import World
 from gradcli.ops.doubt import doubts
 from gradcli.ops.numpy_call import quiet, shape
+
+if TYPE_CHECKING:
+    from typing import Self  # of Python 3.11
 
 
 class GradientTape:
@@ -47,7 +50,7 @@ class GradientTape:
         self.doubts = doubts()  # before anything was recorded
         self.observer: TapeObserver | None = None
 
-    def __enter__(self) -> "GradientTape":
+    def __enter__(self) -> "Self":
         if self._entry:
             raise ValueError(
                 "Tape is still recording, This can happen if you try to re-enter an already-active "

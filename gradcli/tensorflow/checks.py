@@ -30,7 +30,7 @@ def compute_gradient(f: Callable, x, delta: float | None = None) -> tuple[tuple,
     with GradientTape(persistent=True) as tape:
         tape.watch(args)
         value = convert_to_tensor(f(*args))
-    rows = int(np.prod(value.shape))
+    rows = int(np.prod(value.shape.as_list()))
     by_tape = tape.jacobian(value, args, UnconnectedGradients.ZERO)
     theoretical = tuple(j.numpy().reshape(rows, -1) for j in by_tape)
     step = STEP if delta is None else delta

@@ -61,7 +61,9 @@ def _tensors(t_list) -> list[EagerTensor]:
     return [convert_to_tensor(x) for x in t_list if x is not None]
 
 
-def clip_by_global_norm(t_list, clip_norm, use_norm=None, name=None) -> tuple[list, EagerTensor]:
+def clip_by_global_norm(
+    t_list, clip_norm, use_norm=None, name=None
+) -> tuple[list, EagerTensor | None]:
     """The tensors, all scaled by one factor if the norm of all is more than clip_norm; and the
     norm (use_norm, if given).
 

@@ -184,11 +184,11 @@ def _pads(padding, lengths, reach, strides, name: str) -> tuple[tuple[int, int],
     if padding != "SAME":
         raise _invalid(name, f"Value for attr 'padding' of \"{padding}\" is not in the list of "
                              'allowed values: "SAME", "VALID", "EXPLICIT"')  # fmt: skip
-    pads = []
+    same = []
     for n, r, stride in zip(lengths, reach, strides):
         missing = max((-(-n // stride) - 1) * stride + r - n, 0)
-        pads.append((missing // 2, missing - missing // 2))
-    return tuple(pads)
+        same.append((missing // 2, missing - missing // 2))
+    return tuple(same)
 
 
 def _per_axis(given, axes: int, what: str, refused: str) -> tuple[int, ...]:

@@ -130,7 +130,8 @@ def _assigned(variables: list[Variable], values: list):
 class VariableWatcher:
     """A context that collects the trainable variables that are read in it."""
 
-    level, seen, keeps_values = 0, frozenset(), False
+    level, keeps_values = 0, False
+    seen: frozenset[int] = frozenset()
     follows_variables = comes_last = False
 
     def __init__(self):

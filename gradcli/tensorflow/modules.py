@@ -1,7 +1,7 @@
 """Modules: objects that keep variables in their attributes."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from gradcli.engine.objects import LibraryObject
 from gradcli.tensorflow.nesting import flatten
@@ -47,16 +47,16 @@ class Module(LibraryObject):
         return tuple(held([own, *(module.submodules for module in own)], Module))
 
     @property
-    def variables(self) -> tuple:
+    def variables(self) -> Sequence[Variable]:
         own = [*held(self._attributes(), Variable)]
         return tuple(
             held([own, *(m.variables for m in held(self._attributes(), Module))], Variable)
         )
 
     @property
-    def trainable_variables(self) -> tuple:
+    def trainable_variables(self) -> Sequence[Variable]:
         return tuple(v for v in self.variables if v.trainable)
 
     @property
-    def non_trainable_variables(self) -> tuple:
+    def non_trainable_variables(self) -> Sequence[Variable]:
         return tuple(v for v in self.variables if not v.trainable)

@@ -1,6 +1,6 @@
 """Ragged tensors of nested lists, of several tensors, and of ranges."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
@@ -62,7 +62,7 @@ def stack(values, axis=0, name=None) -> RaggedTensor:
     return RaggedTensor.from_row_lengths(joined(parts, 0), [count_of(part) for part in parts])
 
 
-def joined(parts: list, axis: int):
+def joined(parts: Sequence, axis: int):
     """Tensors, of which some may be ragged, joined along an axis."""
     if not any(map(is_ragged, parts)):
         return concat(parts, axis)

@@ -301,8 +301,8 @@ class RaggedTensor(LibraryObject):
     def __tf_mapped__(self, function: Callable, *others, place: int = 0) -> "RaggedTensor":
         """function(elements, …) in these rows; others are numbers, tensors that broadcast or
         ragged ones with the same rows, and stand around it, the first `place` before."""
-        others = [self.beside(x) for x in others]
-        return self.with_values(function(*others[:place], self.values, *others[place:]))
+        rows = [self.beside(x) for x in others]
+        return self.with_values(function(*rows[:place], self.values, *rows[place:]))
 
     def beside(self, x):
         """What stands beside this tensor's values where x stands beside this tensor."""

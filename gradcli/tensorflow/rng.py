@@ -93,11 +93,11 @@ def _uniforms(source, shape, minval, maxval, dtype) -> EagerTensor:
                 f"Need minval < maxval, got {low} >= {high} [Op:RandomUniformInt] name: "
             )
         return cast(np.asarray(source.integers(low, high, full)), dtype)
-    low = convert_to_tensor(minval, _real(dtype))
-    high = convert_to_tensor(1 if maxval is None else maxval, dtype)
+    least = convert_to_tensor(minval, _real(dtype))
+    most = convert_to_tensor(1 if maxval is None else maxval, dtype)
     u = np.asarray(source.random(full)).astype(dtype.as_numpy_dtype)
     u = np.minimum(u, np.nextafter(dtype.as_numpy_dtype(1), dtype.as_numpy_dtype(0)))
-    return _scaled(u, dtype, arithmetic.sub(high.value, low.value), low)
+    return _scaled(u, dtype, arithmetic.sub(most.value, least.value), least)
 
 
 def normal(shape, mean=0.0, stddev=1.0, dtype=types.float32, seed=None, name=None) -> EagerTensor:

@@ -1,5 +1,7 @@
 """The elements of tensors in other shapes: laid out anew, joined, cut, in other orders."""
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from gradcli.ops import arithmetic, arrays
@@ -12,6 +14,9 @@ from gradcli.tensorflow.exceptions import failed, lengths
 from gradcli.tensorflow.selecting import TENSOR, elements, integers
 from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.tensor import EagerTensor, is_composite, is_typed, made, wrapped
+
+if TYPE_CHECKING:
+    from gradcli.tensorflow.ragged_tensors import RaggedTensor
 
 
 def lengths_of(x: EagerTensor) -> tuple[int, ...]:
@@ -90,7 +95,7 @@ def transpose(a, perm=None, conjugate=False, name="transpose") -> EagerTensor:
     return made(value, x.dtype)
 
 
-def expand_dims(input, axis, name=None) -> EagerTensor:
+def expand_dims(input, axis, name=None) -> "EagerTensor | RaggedTensor":
     """The tensor with a new axis of length 1 at `axis`."""
     if is_composite(input):
         from gradcli.tensorflow.ragged_functions import expanded
@@ -122,7 +127,7 @@ def squeeze(input, axis=None, name=None) -> EagerTensor:
 
 
 # -- joined and cut --------------------------------------------------------------------------------
-def concat(values, axis, name="concat") -> EagerTensor:
+def concat(values, axis, name="concat") -> "EagerTensor | RaggedTensor":
     """The tensors joined along an axis that they have."""
     if isinstance(values, EagerTensor) or not isinstance(values, (list, tuple)):
         return convert_to_tensor(values)
@@ -161,7 +166,7 @@ def _apart(shapes: list[tuple[int, ...]], axis: int) -> str:
     return ""
 
 
-def stack(values, axis=0, name="stack") -> EagerTensor:
+def stack(values, axis=0, name="stack") -> "EagerTensor | RaggedTensor":
     """The tensors, all of one shape, as the layers of a new axis."""
     values = list(values)
     if any(map(is_composite, values)):

@@ -112,7 +112,7 @@ class Unique(_Unique, LibraryObject):
 class _UniqueWithCounts(NamedTuple):
     y: EagerTensor
     idx: EagerTensor
-    count: EagerTensor
+    count: EagerTensor  # type: ignore[assignment]  # TensorFlow's name, which is a tuple's too
 
 
 class UniqueWithCounts(_UniqueWithCounts, LibraryObject):

@@ -299,7 +299,8 @@ def expand_dims(sp_input, axis=None, name=None) -> SparseTensor:
 
 def concat(axis, sp_inputs, expand_nonconcat_dims=False, name=None) -> SparseTensor:
     """The sparse tensors joined along an axis."""
-    parts, start, at = list(sp_inputs), 0, []
+    parts, start = list(sp_inputs), 0
+    at: list[np.ndarray] = []
     axis = int(constants(axis)) % len(parts[0].full)
     for part in parts:
         for i, (n, m) in enumerate(zip(parts[0].full, part.full)):

@@ -4,6 +4,7 @@ import math
 import warnings
 from enum import Enum
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -22,6 +23,9 @@ from gradcli.tensorflow.nesting import flatten, pack
 from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.tensor import EagerTensor, wrapped
 from gradcli.tensorflow.variable import Variable
+
+if TYPE_CHECKING:
+    from typing import Self  # of Python 3.11
 
 
 class UnconnectedGradients(Enum):
@@ -49,7 +53,7 @@ class GradientTape(Tape, LibraryObject):
         self.steps = None  # there is no record before the first `with`
         self._accessed, self._variables = bool(watch_accessed_variables), {}
 
-    def __enter__(self) -> "GradientTape":
+    def __enter__(self) -> "Self":
         if self.steps is None:
             self._variables = {}
         return super().__enter__()

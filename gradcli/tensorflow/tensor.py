@@ -7,6 +7,7 @@ tensor in its place, and so does nothing to what was computed before.
 
 import warnings
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -28,7 +29,33 @@ LIMIT64 = 2**63  # of int64: a product of arrays wraps round, as TensorFlow's do
 _new = object.__new__
 
 
-class EagerTensor(LibraryObject):
+class Operators(LibraryObject):
+    """What tensors and variables compute by Python's operators: they have those of OPERATORS,
+    all of which take what becomes a tensor."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        def __neg__(self) -> "EagerTensor": ...
+        def __abs__(self) -> "EagerTensor": ...
+        def __invert__(self) -> "EagerTensor": ...
+        def __add__(self, other: object) -> "EagerTensor": ...
+        def __radd__(self, other: object) -> "EagerTensor": ...
+        def __sub__(self, other: object) -> "EagerTensor": ...
+        def __rsub__(self, other: object) -> "EagerTensor": ...
+        def __mul__(self, other: object) -> "EagerTensor": ...
+        def __rmul__(self, other: object) -> "EagerTensor": ...
+        def __truediv__(self, other: object) -> "EagerTensor": ...
+        def __rtruediv__(self, other: object) -> "EagerTensor": ...
+        def __pow__(self, other: object) -> "EagerTensor": ...
+        def __rpow__(self, other: object) -> "EagerTensor": ...
+        def __matmul__(self, other: object) -> "EagerTensor": ...
+        def __lt__(self, other: object) -> "EagerTensor": ...
+        def __gt__(self, other: object) -> "EagerTensor": ...
+
+
+class EagerTensor(Operators):
     """A tensor: its `shape`, its `dtype`, and by `numpy()` its elements."""
 
     __slots__ = ("__weakref__", "assign", "dtype", "value")
@@ -479,9 +506,5 @@ for _name, _function in {
     OPERATORS[f"__r{_name}__"] = _reflected(_function)
 
 
-def give_operators(kind: type) -> None:
-    for name, function in OPERATORS.items():
-        setattr(kind, name, function)
-
-
-give_operators(EagerTensor)
+for _name, _function in OPERATORS.items():
+    setattr(Operators, _name, _function)

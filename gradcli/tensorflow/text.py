@@ -24,6 +24,11 @@ def _strings(x) -> np.ndarray:
     return array
 
 
+def _at(strings: np.ndarray, place: tuple[int, ...]) -> bytes:
+    """The string at a place."""
+    return strings[place]
+
+
 def _each(x, function: Callable, dtype=types.string):
     """The tensor, or the ragged tensor, of function(bytes) of each string of x."""
     if isinstance(x, RaggedTensor):
@@ -90,20 +95,20 @@ def substr(input, pos, len, unit="BYTE", name=None) -> EagerTensor:
     text, start, count = np.broadcast_arrays(text, constants(pos), constants(len))
     found = np.empty(text.shape, object)
     for index, place in enumerate(np.ndindex(text.shape)):
-        item, begin = text[place], int(start[place])
-        item = item if unit == "BYTE" else item.decode()
+        whole, begin = _at(text, place), int(start[place])
+        item = whole if unit == "BYTE" else whole.decode()
         size = item.__len__()
         if not -size <= begin <= size:
-            raise failed("Substr", f"pos {begin} out of range for string b'{text[place].decode()}' "
+            raise failed("Substr", f"pos {begin} out of range for string b'{whole.decode()}' "
                                    f"at index {index}")  # fmt: skip
         begin += size if begin < 0 else 0
         part = item[begin : begin + int(count[place])]
-        found[place] = part if unit == "BYTE" else part.encode()
+        found[place] = part if isinstance(part, bytes) else part.encode()
     return made(found if text.shape else found[()], types.string)
 
 
 def _one(x) -> bytes:
-    return _strings(x)[()]
+    return _at(_strings(x), ())
 
 
 # -- apart and together ----------------------------------------------------------------------------
@@ -152,7 +157,7 @@ def join(inputs, separator="", name=None) -> EagerTensor:
     ask(sum(_bytes(part) * (product(full) if not part.shape else 1) for part in parts))
     found = np.empty(full, object)
     for place in np.ndindex(full):
-        found[place] = mark.join(part[place if part.shape else ()] for part in parts)
+        found[place] = mark.join(_at(part, place if part.shape else ()) for part in parts)
     return made(found if full else found[()], types.string)
 
 

@@ -1,5 +1,8 @@
 """The types of the elements of tensors."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 
 from gradcli.engine.objects import LibraryObject
@@ -32,7 +35,11 @@ class DType(LibraryObject):
         self.is_floating, self.is_complex = self.kind == "f", self.kind == "c"
         self.is_integer, self.is_bool = self.kind in "iu", self.kind == "b"
         self.is_differentiable = self.is_floating or self.is_complex
-        self.short = {"float32": np.float32(1).__mul__, "float64": float}.get(name)
+        short: dict[str, Callable[[float], Any]] = {
+            "float32": np.float32(1).__mul__,
+            "float64": float,
+        }
+        self.short = short.get(name)
         self.size = np.dtype(numpy_type).itemsize
 
     @property
@@ -127,11 +134,14 @@ def as_dtype(x) -> DType:
     """The type that x names: a DType, its name, a type of NumPy or Python.  TypeError if none."""
     if isinstance(x, DType):
         return x
-    named = isinstance(x, str)
-    found = _BY_WORD.get(x) if named else _BY_PYTHON.get(x) if isinstance(x, type) else None
+    if isinstance(x, str):
+        found = _BY_WORD.get(x)
+    else:
+        found = _BY_PYTHON.get(x) if isinstance(x, type) else None
     if found is None:
         try:
-            found = DTYPES[element_type(x)] if named else of_numpy(np.dtype(_known(x)))
+            named = element_type(x) if isinstance(x, str) else None
+            found = DTYPES[named] if named else of_numpy(np.dtype(_known(x)))
         except (TypeError, ValueError, Diagnostic):  # NumPy's refusals, and ours
             raise TypeError(f"Cannot convert the argument `type_value`: {x!r} to a TensorFlow "
                             "DType.") from None  # fmt: skip

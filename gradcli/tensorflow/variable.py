@@ -8,7 +8,6 @@ from collections.abc import Callable
 from enum import Enum
 from itertools import count
 
-from gradcli.engine.objects import LibraryObject
 from gradcli.engine.recorders import recording
 from gradcli.engine.tensor import Tensor as Node
 from gradcli.engine.tensor import in_one_layer, untraced, unwrap_dead_levels
@@ -19,9 +18,9 @@ from gradcli.tensorflow.exceptions import InvalidArgumentError
 from gradcli.tensorflow.shapes import TensorShape
 from gradcli.tensorflow.tensor import (
     EagerTensor,
+    Operators,
     Reference,
     displayed,
-    give_operators,
     made,
 )
 from gradcli.tensorflow.types import DType
@@ -41,7 +40,7 @@ class VariableAggregation(Enum):
     NONE, SUM, MEAN, ONLY_FIRST_REPLICA = range(4)
 
 
-class Variable(LibraryObject):
+class Variable(Operators):
     """A value that can be assigned to, of one type of elements and one shape.
 
     initial_value: a value as convert_to_tensor takes it, or a function of nothing that gives one;
@@ -323,12 +322,14 @@ def _refused(name: str, operator: str, instead: str) -> Callable:
     return update
 
 
-give_operators(Variable)
-Variable.__iadd__ = _refused("variable", "+", "assign_add(value)")
-Variable.__isub__ = _refused("variable", "-", "assign_sub(value)")
-Variable.__imul__ = _refused("var", "*", "assign(var * value)")
-Variable.__itruediv__ = _refused("var", "/", "assign(var / value)")
-Variable.__ipow__ = _refused("var", "**", "assign(var ** value)")
+for _name, _said in {
+    "__iadd__": ("variable", "+", "assign_add(value)"),
+    "__isub__": ("variable", "-", "assign_sub(value)"),
+    "__imul__": ("var", "*", "assign(var * value)"),
+    "__itruediv__": ("var", "/", "assign(var / value)"),
+    "__ipow__": ("var", "**", "assign(var ** value)"),
+}.items():
+    setattr(Variable, _name, _refused(*_said))
 # type(v).__name__ says what lessons show
 Variable.__name__ = Variable.__qualname__ = "ResourceVariable"
 Variable.__module__ = "tensorflow.python.ops.resource_variable_ops"

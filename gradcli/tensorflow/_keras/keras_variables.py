@@ -32,7 +32,7 @@ class KerasVariable(Variable):
         return self.own_name
 
     @property
-    def value(self) -> EagerTensor:
+    def value(self) -> EagerTensor:  # type: ignore[override]  # no method, as Keras has it
         return self.__tf_tensor__()
 
     def __repr__(self):
