@@ -146,6 +146,7 @@ class _Kinds:
                 self.branch(node, kinds, scope)
             case s.For() | s.While():
                 self.loop(node, kinds, scope)
+                self.either([node.orelse, ()], kinds, scope)
             case s.Assert(test, _):
                 self.test(test, kinds, scope, "an assertion depends on")
             case _ if type(node) not in NEUTRAL or getattr(node, "decorators", False):

@@ -79,6 +79,7 @@ def _header(node: s.Node, last: s.Node) -> Span | None:
 
 def for_(owner: Coder, node: s.For) -> Callable:
     iterable, body = owner.expression(node.iterable), block(owner, node.body)
+    orelse = block(owner, node.orelse) if node.orelse else nothing(owner, node)
     source, meter, left = owner.source, owner.meter, owner.meter.left
     span = _header(node, node.iterable)
     put = target(owner, node.target, node)
@@ -106,13 +107,14 @@ def for_(owner: Coder, node: s.For) -> Callable:
         except Diagnostic as error:  # what the iterable itself raises has no place yet
             error.located(node.iterable.span, source)
             raise
-        return None
+        return orelse(f)
 
     return run
 
 
 def while_(owner: Coder, node: s.While) -> Callable:
     test, body = owner.test(node.test), block(owner, node.body)
+    orelse = block(owner, node.orelse) if node.orelse else nothing(owner, node)
     meter, left, span = owner.meter, owner.meter.left, _header(node, node.test)
 
     def run(f):
@@ -124,7 +126,7 @@ def while_(owner: Coder, node: s.While) -> Callable:
             signal = body(f)
             if signal is not None and signal is not CONTINUE:
                 return None if signal is BREAK else signal
-        return None
+        return orelse(f)
 
     return run
 

@@ -13,7 +13,9 @@ from gradcli.lowering import assignments, functions, loops
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
-from gradcli.lowering.versions import Assign, Leave
+from gradcli.lowering.versions import UNNAMED, Assign, Leave
+
+LOOPS = (surface.For, surface.While)
 
 FLAGS: dict[type[surface.Node], str] = {
     surface.Break: "#break",
@@ -39,7 +41,10 @@ def run(st, body, end: Target | None = None) -> None:
         if type(s) is surface.If and has_jump(s):
             branching(st, s, rest, end)
             return
-        if type(s) in (surface.For, surface.While) and has_jump(s, (surface.Return,)):
+        if type(s) in LOOPS and s.orelse:
+            run(st, (*_without_else(s), *rest), end)
+            return
+        if type(s) in LOOPS and has_jump(s, (surface.Return,)):
             st.bind_flag("#return")
             statement(st, s)
             after(st, ["#return"], rest, end, s.span)
@@ -247,6 +252,40 @@ STATEMENTS: dict[type[surface.Node], Callable] = {
     surface.Import: nothing,
     surface.ImportFrom: nothing,
 }
+
+
+def _without_else(s) -> tuple:
+    """A loop with what its `else` has behind it, where no `break` has noted itself."""
+    *head, body, orelse = s.fields()
+    if not any([has_jump(b, (surface.Break,)) for b in body]):
+        return type(s)(*head, body, (), span=s.span), *orelse
+    inner = [n for b in body for n in surface.walk(b) if type(n) in LOOPS and n.orelse]
+    stopped = surface.Name(f"{UNNAMED * (len(inner) + 1)}stopped", span=s.span)
+
+    def note(value: bool):
+        return surface.Assign((stopped,), surface.Boolean(value, span=s.span), span=s.span)
+
+    loop = type(s)(*head, _noted(body, note(True)), (), span=s.span)
+    unless = surface.Unary("not", stopped, span=s.span)
+    return note(False), loop, surface.If(((unless, orelse),), (), span=s.span)
+
+
+def _noted(body: tuple, note: surface.Assign) -> tuple:
+    """The statements of a loop with a note before each `break` that ends it."""
+    out: list = []
+    for s in body:
+        match s:
+            case surface.Break():
+                out.append(note)
+            case surface.If(branches, orelse):
+                kept = tuple([(test, _noted(b, note)) for test, b in branches])
+                s = surface.If(kept, _noted(orelse or (), note), span=s.span)
+            case surface.For(target, iterable, inner, orelse):
+                s = surface.For(target, iterable, inner, _noted(orelse, note), span=s.span)
+            case surface.While(test, inner, orelse):
+                s = surface.While(test, inner, _noted(orelse, note), span=s.span)
+        out.append(s)
+    return tuple(out)
 
 
 def _without_guards(st, s: surface.If) -> tuple:

@@ -161,7 +161,7 @@ def comprehension(st, node: surface.Comprehension, name: str) -> Ref | None:
         return None
     repeats = type(element) is surface.Binary
     outside = [element] if repeats else [times]
-    own = bound_in([surface.For(clause.target, clause.iterable, ())])
+    own = bound_in([surface.For(clause.target, clause.iterable, (), ())])
     read = {p.id for node in outside for p in surface.walk(node) if type(p) is surface.Name}
     if own & read or any(map(st.acts, (clause.iterable, *outside))):
         return None

@@ -125,10 +125,11 @@ def statement(node) -> ast.stmt:
             for test, body in reversed(branches):
                 rest = [ast.If(expression(test), _block(body), rest)]
             return rest[0]
-        case s.For(target, iterable, body):
-            return ast.For(expression(target, store), expression(iterable), _block(body), [])
-        case s.While(test, body):
-            return ast.While(expression(test), _block(body), [])
+        case s.For(target, iterable, body, orelse):
+            rest = _block(orelse)
+            return ast.For(expression(target, store), expression(iterable), _block(body), rest)
+        case s.While(test, body, orelse):
+            return ast.While(expression(test), _block(body), _block(orelse))
         case s.Def(name, parameters, body, decorators, returns):
             made = ast.parse("def f(): pass").body[0]
             made.name, made.args, made.body = name, arguments(parameters), _block(body)

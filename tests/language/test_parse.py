@@ -533,8 +533,6 @@ REFUSED = [
     ("(x := 3)", "1:4 2", "':='", "of its own"),
     ("x := 3", "1:3 2", "':='", "of its own"),
     ("f'{(x := 3)}'", "1:7 2", "':='", "of its own"),
-    ("for i in x:\n  y\nelse:\n  z", "3:1 4", "'else' after a loop", ""),
-    ("while x:\n  y\nelse:\n  z", "3:1 4", "'else' after a loop", ""),
     ("try: x\nexcept* E: y", "2:1 7", "'except*'", "except"),
     ("try: x\nexcept A, B: y", "2:9 1", "without parentheses", "(A, B)"),
     ("def f[T](x): y", "1:6 1", "type parameters are", ""),

@@ -217,7 +217,7 @@ X = s.Name("x")
         (s.Assign((X,), s.Tuple((X, X))), "x = x, x"),
         (s.Return(None), "return"),
         (s.If(((X, (s.Pass(),)),), (s.Break(),)), "if x:\n    pass\nelse:\n    break"),
-        (s.While(X, ()), "while x:\n    pass"),
+        (s.While(X, (), ()), "while x:\n    pass"),
     ],
 )
 def test_trees_that_a_pass_built_print(node, text):
@@ -226,7 +226,7 @@ def test_trees_that_a_pass_built_print(node, text):
 
 
 def test_a_module_that_a_pass_built_prints():
-    body = (s.Assign((X,), N(1.0, None)), s.For(X, X, (s.Expression(X),)))
+    body = (s.Assign((X,), N(1.0, None)), s.For(X, X, (s.Expression(X),), ()))
     assert unparse(s.Module(body, (), None)) == "x = 1.0\nfor x in x:\n    x\n"
 
 

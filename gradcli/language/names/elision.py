@@ -124,10 +124,10 @@ def _with_blocks(node: s.Node, drawn: set[str]) -> s.Node:
         case s.If(branches, orelse):
             branches = tuple((test, block(body)) for test, body in branches)
             return s.If(branches, orelse and block(orelse), span=node.span)
-        case s.For(target, iterable, body):
-            return s.For(target, iterable, block(body), span=node.span)
-        case s.While(test, body):
-            return s.While(test, block(body), span=node.span)
+        case s.For(target, iterable, body, orelse):
+            return s.For(target, iterable, block(body), block(orelse), span=node.span)
+        case s.While(test, body, orelse):
+            return s.While(test, block(body), block(orelse), span=node.span)
         case s.With(items, body):
             return s.With(items, block(body), span=node.span)
         case s.Def(name, parameters, body, decorators, returns):

@@ -290,12 +290,14 @@ class _Builder:
         body = self.inner(path, loop=True)
         self.target(node.target, "for", node.iterable, body)
         self.block(node.body, body)
+        self.block(node.orelse, self.inner(path))
 
     def repeat(self, node: s.While, path: tuple) -> None:
         self.expression(node.test, path)
         body = self.inner(path, loop=True)
         self.expression(node.test, body)  # and again after each turn
         self.block(node.body, body)
+        self.block(node.orelse, self.inner(path))
 
     def give(self, node: s.Return, path: tuple) -> None:
         if node.value is not None:

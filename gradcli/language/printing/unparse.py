@@ -85,11 +85,13 @@ def _headers(node: s.Node) -> list[Header] | None:
                 for word, (test, body) in zip(words, branches, strict=False)
             ]
             return [*headers, ("else", ":", None, orelse)] if orelse else headers
-        case s.For(target, iterable, body):
+        case s.For(target, iterable, body, orelse):
             rest = f" {expression(target, BARE)} in {expression(iterable, BARE)}:"
-            return [("for", rest, iterable, body)]
-        case s.While(test, body):
-            return [("while", f" {expression(test)}:", test, body)]
+            headers = [("for", rest, iterable, body)]
+            return [*headers, ("else", ":", None, orelse)] if orelse else headers
+        case s.While(test, body, orelse):
+            headers = [("while", f" {expression(test)}:", test, body)]
+            return [*headers, ("else", ":", None, orelse)] if orelse else headers
         case s.Def():
             return _def(node)
         case s.Try(body, handlers, orelse, final):

@@ -151,7 +151,16 @@ def _is_length(node: s.Node) -> bool:
 
 def for_(v, span: Span):
     check_target(v[1])
-    return s.For(v[1], v[3], tuple(v[5]), span=span)
+    return s.For(v[1], v[3], tuple(v[5]), _orelse(v), span=span)
+
+
+def while_(v, span: Span):
+    return s.While(v[1], tuple(v[3]), _orelse(v), span=span)
+
+
+def _orelse(v) -> tuple:
+    """What runs where no break has ended a loop."""
+    return tuple(v[-1]) if v[-3] == "else" else ()
 
 
 def branches(v, span: Span):
@@ -381,7 +390,7 @@ BUILD = {
     "if":          lambda v, span: s.If(tuple(v[0]), (), span=span),
     "if_else":     lambda v, span: s.If(tuple(v[0]), tuple(v[3]), span=span),
     "for":         for_,
-    "while":       lambda v, span: s.While(v[1], tuple(v[3]), span=span),
+    "while":       while_,
     "parameter":   parameter,
     "rest":        rest,
     "marker":      marker,

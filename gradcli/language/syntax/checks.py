@@ -100,7 +100,7 @@ def check_places(body: tuple) -> None:
                 stack += [(branch, looped, called) for _, branch in node.branches]
                 stack.append((node.orelse, looped, called))
             elif kind is s.For or kind is s.While:
-                stack.append((node.body, True, called))
+                stack += [(node.body, True, called), (node.orelse, looped, called)]
             elif kind is s.With:
                 stack.append((node.body, looped, called))
             elif kind is s.Try:

@@ -12,7 +12,9 @@ def has_jump(node: s.Node, kinds: tuple = JUMPS) -> bool:
         return True
     if type(node) is s.Def:
         return False
-    if type(node) in (s.For, s.While):
+    if isinstance(node, (s.For, s.While)):
+        if any(has_jump(p, kinds) for p in node.orelse):
+            return True
         kinds = tuple(k for k in kinds if k is s.Return)
     inner = [p for p in s.children(node) if isinstance(p, STATEMENTS)]
     return bool(kinds) and any(has_jump(p, kinds) for p in inner)

@@ -106,9 +106,9 @@ def _with_blocks(s, single: set[str], author: frozenset[str]):
             inner = tuple((test, _block(body, single, author)) for test, body in branches)
             return surface.If(inner, _block(orelse, single, author))
         case surface.For(target, iterable, body):
-            return surface.For(target, iterable, _block(body, single, author))
+            return surface.For(target, iterable, _block(body, single, author), ())
         case surface.While(test, body):
-            return surface.While(test, _block(body, single, author))
+            return surface.While(test, _block(body, single, author), ())
         case surface.Def(name, parameters, body, decorators, returns):
             return surface.Def(name, parameters, nested(body, author), decorators, returns)
     return s

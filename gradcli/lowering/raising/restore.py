@@ -249,9 +249,9 @@ class Writer:
                 bounds = self.range(start, stop, step)
                 if reverse:
                     bounds = surface.Call(path("reversed"), (bounds,), ())
-                out.append(surface.For(self.name(name), bounds, self.loop(body, scope)))
+                out.append(surface.For(self.name(name), bounds, self.loop(body, scope), ()))
             case While(test, body):
-                out.append(surface.While(self.expression(test), self.loop(body, scope)))
+                out.append(surface.While(self.expression(test), self.loop(body, scope), ()))
             case Leave("return", values):
                 items = [self.expression(v) for v in values]
                 value = items[0] if len(items) == 1 else surface.Tuple(tuple(items))

@@ -143,13 +143,9 @@ def statements(f: Fault) -> Diagnostic | None:
 
 
 def clauses(f: Fault) -> Diagnostic | None:
-    """`else` after a loop, `except A, B`, type parameters."""
+    """`except A, B`, type parameters."""
     kind, _, start, end = f.token
     span, first = (start, end), f.header()
-    if kind == "else" and first == f.token and f.opener_of_block() in ("for", "while"):
-        return _refused(
-            "'else' after a loop", span, "set a name in the loop, and test it with 'if'"
-        )
     if kind == "," and first[1] == "except" and not f.opened:
         return _refused("'except' of several without parentheses", span, "write except (A, B):")
     if kind == "[" and f.at(-2)[1] == "def":
