@@ -18,8 +18,8 @@ Statements, one a line or with ; between them; # begins a comment
   y = x^2    a, b = b, a    y += 1    v[0] = 2    del y
   x: float = 3    n: int    w: float[3,2]          inputs: type, shape, default
   if x > 0: ... elif x < -1: ... else: ...         blocks are indented
-  for i in range(10): ...    while x > 1: ...    break    continue    pass
-  def f(a, b=2): ... return a*b                    @custom_gradient before it
+  for i in range(10): ...  while x > 1: ... else: ...  break    continue    pass
+  def f(a, b=2): ... return a*b  global n  nonlocal n  @custom_gradient before
   raise ValueError("why")    assert x > 0, "why"
   try: ... except ValueError as e: ... else: ... finally: ...
   with GradientTape() as tape: ...
@@ -27,7 +27,7 @@ Statements, one a line or with ; between them; # begins a comment
 
 Expressions
   + - * / // % ^ ** @    == != < <= > >= in is     1 < x < 2
-  and or not    a if x > 0 else b    lambda t: t^2    & | ~ << >> of integers
+  and or not    a if x > 0 else b    (n := x)    lambda t: t^2    & | ~ << >>
   [1, 2]    (1, 2)    {"a": 1}    [i^2 for i in range(5) if i > 1]
   v[0]    v[1:-1]    m[:, 0]    "text"    f"{x:.3f}"    True False None
   v.shape    v.T    v.sum()    xs.append(1)        attributes and methods
@@ -45,8 +45,8 @@ Derivatives in programs
   tf.Variable, tf.GradientTape and the like: TensorFlow's lessons run unchanged;
   gradcli tape shows what each tape recorded, and where a gradient stops
 
-Not there: class, global, yield, async, match, :=, sets, generators (write a
-list), *args, decorators of one's own, modules of Python, files, the network.
+Not there: class, yield, async, match, sets, generators (write a list),
+**options, decorators of one's own, modules of Python, files, the network.
 
 Examples
   gradcli grad 'x^2*sin(y)' x=3 y=2

@@ -10,7 +10,7 @@ from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.indexing import delete_item, index, item, parts, set_item, unfit
 from gradcli.evaluator.inputs import prepared
 from gradcli.evaluator.operators import ARITHMETIC, BINARY, slow_binary
-from gradcli.evaluator.values import UNSET, iterate
+from gradcli.evaluator.values import iterate
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import World
 
@@ -20,8 +20,8 @@ def assign(owner, node: s.Assign) -> Callable:
     targets = [target(owner, item, node) for item in node.targets]
     first = node.targets[0]
     if len(targets) == 1 and type(first) is s.Name:
-        if not _is_seen(owner, first.id):
-            _, slot = owner.place(first.id)
+        depth, slot = owner.place(first.id)
+        if not depth and not _is_seen(owner, first.id):
 
             def to_slot(f):
                 f[slot] = value(f)
@@ -145,7 +145,7 @@ def augment(owner, node: s.AugAssign) -> Callable:
             source=owner.source,
         )  # fmt: skip
     right, slow = owner.expression(node.value), slow_binary(owner, node, node.op)
-    _, slot = owner.place(node.target.id)
+    depth, slot = owner.place(node.target.id)
     value = BINARY[node.op].op.value if node.op in ARITHMETIC else slow
     put = owner.put(node.target.id)
 
@@ -159,6 +159,9 @@ def augment(owner, node: s.AugAssign) -> Callable:
         else:
             f[slot] = slow(x, y)
 
+    if depth:
+        old = owner.read(node.target)
+        return lambda f: put(f, augmented(owner, node, old(f), right(f), slow))
     if owner.scope is owner.program.scope and node.target.id in owner.watched:
         return lambda f: put(f, slow(f[slot], right(f)))
     return run
@@ -247,13 +250,13 @@ def delete(owner, node: s.Delete) -> Callable:
 
 def _removal(owner, node: s.Node) -> Callable:
     if type(node) is s.Name:
-        read, slot = owner.read(node), owner.place(node.id)[1]
+        read, forget = owner.read(node), owner.forget(node.id)
 
-        def forget(f):
+        def remove_name(f):
             read(f)  # raises where it has no value
-            f[slot] = UNSET
+            forget(f)
 
-        return forget
+        return remove_name
     if isinstance(node, (s.Tuple, s.List)):
         removals = [_removal(owner, item) for item in node.items]
         return lambda f: [remove(f) for remove in removals] and None

@@ -64,8 +64,9 @@ class Coder:
     # -- names ----------------------------------------------------------------------------------
     def place(self, name: str) -> tuple[int, int]:
         """How many frames up the name lives from the code being compiled, and its slot there."""
+        home = self.scope.home(name) or self.program.scope
         depth, scope = 0, self.scope
-        while name not in scope.bindings and scope.parent is not None:
+        while scope is not home and scope.parent is not None:
             depth, scope = depth + 1, scope.parent
         return depth, scope.slots[name]
 
@@ -129,10 +130,12 @@ class Coder:
 
     def put(self, name: str) -> Callable:
         """The closure put(frame, value) that gives a variable a value."""
-        _, slot = self.place(name)
-        if self.scope is self.program.scope and name in self.watched:
+        depth, slot = self.place(name)
+        if name in self.watched and self.is_of_top(name):
 
             def shown(f, x):
+                for _ in range(depth):
+                    f = f[0]
                 watch = self.watch[name]
                 if type(x) is Array:
                     x.store(watch(x.get()))  # the cell stays: other names may be of it too
@@ -148,7 +151,27 @@ class Coder:
         def put(f, x):
             f[slot] = x
 
-        return put
+        def put_outside(f, x):
+            for _ in range(depth):
+                f = f[0]
+            f[slot] = x
+
+        return put_outside if depth else put
+
+    def forget(self, name: str) -> Callable:
+        """The closure after which a variable has no value."""
+        depth, slot = self.place(name)
+
+        def forget(f):
+            for _ in range(depth):
+                f = f[0]
+            f[slot] = UNSET
+
+        return forget
+
+    def is_of_top(self, name: str) -> bool:
+        """Whether `name` is of the top level for the code being compiled."""
+        return (self.scope.home(name) or self.program.scope) is self.program.scope
 
     # -- nodes -------------------------------------------------------------------------------------
     def statement(self, node: s.Node) -> Callable:

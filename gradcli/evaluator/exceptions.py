@@ -157,14 +157,14 @@ def _handler(owner, node: s.Handler, block: Callable) -> tuple[Callable, Callabl
 
     if node.name is None:
         return takes, lambda f, error: body(f)
-    put, slot = owner.put(node.name), owner.place(node.name)[1]
+    put, forget = owner.put(node.name), owner.forget(node.name)
 
     def named(f, error: Diagnostic):
         put(f, caught(error))
         try:
             return body(f)
         finally:
-            f[slot] = UNSET  # as in Python, the name ends with its block
+            forget(f)  # as in Python, the name ends with its block
 
     return takes, named
 

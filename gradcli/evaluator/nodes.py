@@ -141,6 +141,17 @@ def _comprehension(owner: Coder, node: s.Comprehension) -> Callable:
     return comprehension(owner, node)
 
 
+def _named(owner: Coder, node: s.NamedExpr) -> Callable:
+    value, put = owner.expression(node.value), owner.put(node.target.id)
+
+    def run(f):
+        x = value(f)
+        put(f, x)
+        return x
+
+    return run
+
+
 def _starred(owner: Coder, node: s.Starred) -> Callable:
     from gradcli.evaluator.calling import starred
 
@@ -179,6 +190,7 @@ EXPRESSIONS |= {
     s.Compare: _compare, s.BoolOp: operators.logic, s.Conditional: _conditional,
     s.List: _list, s.Tuple: _tuple, s.Dict: _dict, s.Lambda: _lambda,
     s.Comprehension: _comprehension, s.FString: _f_string, s.Starred: _starred,
+    s.NamedExpr: _named,
 }  # fmt: skip
 
 STATEMENTS |= {
@@ -187,5 +199,6 @@ STATEMENTS |= {
     s.For: statements.for_, s.While: statements.while_, s.Break: statements.break_,
     s.Continue: statements.continue_, s.Return: statements.return_, s.Def: statements.define,
     s.With: statements.with_, s.Try: _try, s.Raise: _raise, s.Assert: _assert,
-    s.Pass: statements.nothing, s.Import: statements.nothing, s.ImportFrom: statements.nothing,
+    s.Pass: statements.nothing, s.Global: statements.nothing, s.Nonlocal: statements.nothing,
+    s.Import: statements.nothing, s.ImportFrom: statements.nothing,
 }  # fmt: skip

@@ -83,7 +83,8 @@ def for_(owner: Coder, node: s.For) -> Callable:
     source, meter, left = owner.source, owner.meter, owner.meter.left
     span = _header(node, node.iterable)
     put = target(owner, node.target, node)
-    slot = owner.place(node.target.id)[1] if type(node.target) is s.Name else None
+    depth, slot = owner.place(node.target.id) if type(node.target) is s.Name else (1, None)
+    slot = None if depth else slot
 
     def run(f):
         many = iterable(f)

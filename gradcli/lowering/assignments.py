@@ -47,7 +47,7 @@ def parallel(st, names: list[str], values: list[Leaf]) -> None:
     st.block.append(Assign(list(new), [v.expr for v in values], st.span))
     for name, var, v in zip(names, new, values):
         st.learn(var, v.expr)
-        st.write(st.frames[-1], Leaf(var, v.known), name)
+        st.write(st.home(name), Leaf(var, v.known), name)
 
 
 def give(st, target, value, augmented: bool = False, turn: bool = False):
@@ -58,7 +58,7 @@ def give(st, target, value, augmented: bool = False, turn: bool = False):
     match target:
         case surface.Name(name):
             if turn:
-                st.write(st.frames[-1], st.settled(value, name), name)
+                st.write(st.home(name), st.settled(value, name), name)
                 return value
             return st.bind(name, value, augmented)
         case surface.Tuple(targets) | surface.List(targets):

@@ -220,6 +220,17 @@ def delete(st, s: surface.Delete) -> None:
         assignments.delete(st, target)
 
 
+def global_names(st, s: surface.Global) -> None:
+    *_, top = st.chain()
+    st.elsewhere |= {(st.frames[-1], n.id): top for n in s.names}
+
+
+def nonlocal_names(st, s: surface.Nonlocal) -> None:
+    for n in s.names:
+        having = (f for f in st.chain() if n.id in (st.owner_of(f) or ()))
+        st.elsewhere[st.frames[-1], n.id] = next(having)
+
+
 def raise_error(st, s: surface.Raise) -> None:
     st.block.append(Leave("raise", [], s.span))
     st.state = None
@@ -246,6 +257,8 @@ STATEMENTS: dict[type[surface.Node], Callable] = {
     surface.Def: define,
     surface.Declare: declare,
     surface.Delete: delete,
+    surface.Global: global_names,
+    surface.Nonlocal: nonlocal_names,
     surface.Raise: raise_error,
     surface.Assert: check,
     surface.Pass: nothing,

@@ -74,6 +74,7 @@ class Environment:
         self.frames: list[Box] = []
         self.targets: list = []
         self.function: Any = None  # the core function that is being made
+        self.elsewhere: dict = {}  # (frame, global or nonlocal name of it) -> the frame that has it
         self.held = Box("frame", None, ["held"])  # what waits while a statement is evaluated
         self.state.heap[self.held] = {}
         self.objects: dict[str, object] = {}  # variable -> the array that it is, by another name
@@ -235,7 +236,20 @@ class Environment:
         return box.hint[0] if box.hint else "?item"
 
     # -- names ------------------------------------------------------------------------------------
-    def bind(self, name: str, value, augmented: bool = False):
+    def chain(self):
+        """The frames whose names are known here, the innermost first."""
+        frame = self.frames[-1]
+        while frame is not None:
+            yield frame
+            around = self.read(frame, "#around")
+            frame = around and around.box
+
+    def home(self, name: str, frame: Box | None = None) -> Box:
+        """The frame of a name that is given a value here, or in a frame around."""
+        frame = frame or self.frames[-1]
+        return self.elsewhere.get((frame, name), frame)
+
+    def bind(self, name: str, value, augmented: bool = False, frame: Box | None = None):
         """Give a name a value: a number gets a version of the name, a structure's parts theirs."""
         if isinstance(value, Leaf):
             own = is_variable(value.expr) and self.base(value.expr.args[0]) == name
@@ -243,7 +257,7 @@ class Environment:
                 value = Leaf(self.named(name, value.expr, augmented), value.known)
         else:
             value = self.settled(value, name)
-        self.write(self.frames[-1], value, name)
+        self.write(frame or self.home(name), value, name)
         return value
 
     def named(self, name: str, expr, augmented: bool = False) -> Expr:

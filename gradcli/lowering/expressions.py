@@ -68,9 +68,8 @@ def item(st, node: surface.Subscript):
 # -- names ----------------------------------------------------------------------------------------
 def look_up(st, node, name: str):
     """What a name stands for."""
-    frame = st.frames[-1]
-    while frame is not None:
-        v = st.read(frame, name)
+    for frame in st.chain():
+        v = st.read(st.home(name, frame), name)
         if v is not None:
             if isinstance(v, Leaf) and v.expr is UNDEFINED:
                 raise unbound(st, name, node.span)
@@ -78,8 +77,6 @@ def look_up(st, node, name: str):
         owner = st.owner_of(frame)
         if owner is not None and name in owner:
             raise unbound(st, name, node.span)
-        around = st.read(frame, "#around")
-        frame = around and around.box
     return of_library(st, node)
 
 
@@ -386,6 +383,13 @@ def subscript(st, node):
     return value(st, node)
 
 
+def named(st, node: surface.NamedExpr):
+    """A walrus: in a comprehension too it binds a name of what is around."""
+    given = st.value(node.value)
+    frame = next(f for f in st.chain() if f in st.own_names)  # no comprehension's
+    return st.bind(node.target.id, given, frame=st.home(node.target.id, frame))
+
+
 VALUES: dict[type[surface.Node], Callable] = {
     surface.Number: number,
     surface.Boolean: lambda st, node: Leaf(node.value),
@@ -405,6 +409,7 @@ VALUES: dict[type[surface.Node], Callable] = {
     surface.Conditional: conditional,
     surface.Subscript: item,
     surface.Comprehension: loops.comprehension,
+    surface.NamedExpr: named,
     surface.Starred: lambda st, node: value(st, node.value),  # its items stand apart in a call
     surface.Call: functions.call,
 }

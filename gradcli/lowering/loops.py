@@ -374,7 +374,7 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
         def act():
             lists.open_turn(st, filled, count)
             if plain:
-                st.write(st.frames[-1], k, name)
+                st.write(st.home(name), k, name)
             else:
                 it = st.read(st.held, slot)
                 now, at_head[:] = walked(st, it, s.span), counts(st, it, s.span)

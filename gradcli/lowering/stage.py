@@ -368,13 +368,11 @@ class Stager(Environment):
 
     def is_bound(self, name: str) -> bool:
         """Whether a name is the program's own here."""
-        frame = self.frames[-1]
-        while frame is not None:
-            if name in (self.owner_of(frame) or ()) or self.read(frame, name) is not None:
-                return True
-            around = self.read(frame, "#around")
-            frame = around and around.box
-        return False
+        return any(
+            name in (self.owner_of(frame) or ())
+            or self.read(self.home(name, frame), name) is not None
+            for frame in self.chain()
+        )
 
     def owner_of(self, frame):
         return self.own_names.get(frame)
@@ -387,9 +385,10 @@ class Stager(Environment):
         return frozenset(own)
 
     def acts(self, node) -> bool:
-        """Whether an expression may call a function of the program, or pop."""
+        """Whether an expression may call a function of the program, pop, or give a name a value."""
         calls = (part for part in surface.walk(node) if type(part) is surface.Call)
-        return has_pop(node) or any([self.is_own(c.function) for c in calls])
+        names = any([type(part) is surface.NamedExpr for part in surface.walk(node)])
+        return names or has_pop(node) or any([self.is_own(c.function) for c in calls])
 
     def is_own(self, function) -> bool:
         """Whether what is called is the program's own, or a method of a value but of a text."""

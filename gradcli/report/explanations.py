@@ -105,7 +105,7 @@ EXPLANATIONS: dict[str, Explanation] = {
         "The construct is good Python, but not a part of the language of programs, which is kept"
         " to what can be differentiated and is safe to run. Programs cannot reach files, the"
         " network, or the inside of Python.",
-        "gradcli eval 'global y' x=3",
+        "gradcli eval 'y = {x, 1}' x=3",
         "The message says what to write in its place. gradcli help language lists what there is.",
     ),
     "E0105": Explanation(

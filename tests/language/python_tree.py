@@ -49,6 +49,8 @@ def expression(node, context=None) -> ast.expr:
             return ast.BoolOp(sign, [expression(value) for value in values])
         case s.Conditional(test, body, orelse):
             return ast.IfExp(expression(test), expression(body), expression(orelse))
+        case s.NamedExpr(target, value):
+            return ast.NamedExpr(expression(target, ast.Store()), expression(value))
         case s.Lambda(parameters, value):
             return ast.Lambda(arguments(parameters), expression(value))
         case s.Dict(items):
@@ -107,6 +109,8 @@ def _block(body) -> list[ast.stmt]:
 def statement(node) -> ast.stmt:
     store = ast.Store()
     match node:
+        case s.Global(names) | s.Nonlocal(names):
+            return getattr(ast, type(node).__name__)([name.id for name in names])
         case s.Expression(value):
             return ast.Expr(expression(value))
         case s.Assign(targets, value):

@@ -262,6 +262,9 @@ def test_a_binding_of_an_assigned_name_says_where():
 # -- errors -----------------------------------------------------------------------------------
 ERRORS = {
     # text: (code, what is underlined, words of the message or its help)
+    "def f():\n  nonlocal k\n  k = 1": ("E0100", "k", "no function around"),
+    "def f(k):\n  global k\n  k = 1": ("E0100", "k", "before it is declared global"),
+    "def f():\n  y = k\n  global k": ("E0100", "k", "before it is declared global"),
     "sinn(x)": ("E0102", "sinn", "'sin'"),
     "Sin(x)": ("E0102", "Sin", "'sin'"),
     "np.foo(x)": ("E0102", "np.foo", "unknown"),

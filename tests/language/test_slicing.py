@@ -209,7 +209,7 @@ def test_what_another_library_makes_of_a_value_is_not_read():
 def test_what_is_refused_is_said_at_its_place():
     cases = {
         "import os\n\ndef f(x):\n    return os.cpu_count()*x\n": (1, "import of 'os'"),
-        "def f(x):\n    global k\n    return k*x\n": (2, "'global'"),
+        "def f(x):\n    global x\n    return k*x\n": (2, "declared global"),
         "def f(x):\n    return C(x)\n\n@dataclass\nclass C:\n    x: float\n": (5, "'class'"),
         "k = []\ndef g():\n    yield k.pop()\nt = g()\ndef f(x):\n    return k\n": (3, "'yield'"),
         "def f(x):\n    return x ^ 2\n": (2, "'^' is an exclusive or in Python"),

@@ -245,10 +245,10 @@ def as_formulas(program: Made) -> Made:
         return program
     others = tuple(node for node in program.module.body[:-1] if node is not definition)
     taken = scope_of(*others)
-    own = scope_of(*assigned).bindings
-    names = {*taken.bindings, *outer_reads(taken), *program.inputs}
     value = s.Expression(last.value, span=last.value.span)
     inner = scope_of(*assigned, value)
+    own = inner.bindings
+    names = {*taken.bindings, *outer_reads(taken), *program.inputs}
     if not names.isdisjoint(own) or any(len(places) > 1 for places in own.values()):
         return program
     if target.name in (*own, *outer_reads(inner), *outer_reads(taken)):  # it calls itself

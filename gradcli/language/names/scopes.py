@@ -8,7 +8,7 @@ point at them.
 
 from collections.abc import Callable, Iterator
 
-from gradcli.errors import Source, Span
+from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language.names.access_paths import Part
 from gradcli.language.names.builtins import DTYPES
 from gradcli.language.syntax import surface as s
@@ -23,11 +23,11 @@ GIVEN = ("parameter", "declare")  # the kinds of bindings by which a name has a 
 class Binding:
     """One place where a scope binds a name.
 
-    `kind` is assign, chain (a = b = e), unpack, augment, for, def, import, declare, parameter,
-    with, except or delete; `value` is the expression that the name takes where there is one, of an
-    import what it brings ("numpy.linalg"); `source` is what is taken apart into the name and
-    others, with the positions of the name's part in it (`part_of`), None of a name alone; `nested`
-    where a block surrounds it.  `order` and `path` are as a Read's.
+    `kind` is assign, chain (a = b = e, a := e), unpack, augment, for, def, import, declare,
+    parameter, with, except or delete; `value` is the expression that the name takes where there is
+    one, of an import what it brings ("numpy.linalg"); `source` is what is taken apart into the name
+    and others, with the positions of the name's part in it (`part_of`), None of a name alone;
+    `nested` where a block surrounds it. `order` and `path` are as a Read's.
     """
 
     __slots__ = ("kind", "span", "value", "order", "path", "source")
@@ -74,12 +74,13 @@ class Scope:
 
     `node` is the tree of what it is the scope of; `writes` has the places of `a[i] = v`, by the
     array's name; `operations` are its Subscripts and Binaries, `returns` the values it returns, as
-    they run; `slots` gives each name its number in the evaluator's frame.
+    they run; `slots` gives each name its number in the evaluator's frame; `outer` has the scopes of
+    the names that are declared global or nonlocal.
     """
 
     __slots__ = (
         "node", "parent", "bindings", "writes", "reads", "operations", "returns", "children",
-        "slots",
+        "slots", "outer",
     )  # fmt: skip
 
     def __init__(self, node, parent: "Scope | None"):
@@ -91,12 +92,13 @@ class Scope:
         self.returns: list[s.Node] = []
         self.children: list[Scope] = []
         self.slots: dict[str, int] = {}
+        self.outer: dict[str, Scope] = {}
 
     def home(self, name: str) -> "Scope | None":
         """The scope that binds `name` for code in this one; None where no scope does."""
         scope: Scope | None = self
         while scope is not None and name not in scope.bindings:
-            scope = scope.parent
+            scope = scope.outer.get(name, scope.parent)
         return scope
 
     def walk(self) -> Iterator["Scope"]:
@@ -109,7 +111,10 @@ class Scope:
 def scopes(module: s.Module) -> Scope:
     """The module's scope, with those of its functions below it."""
     top = Scope(module, None)
-    _Builder(top).block(module.body, ())
+    try:
+        _Builder(top).block(module.body, ())
+    except Diagnostic as error:
+        raise error.located(None, module.source) from None
     return top
 
 
@@ -138,10 +143,11 @@ def written(call: s.Call) -> str:
 class _Builder:
     """Walks the statements of one scope in the order in which they run."""
 
-    __slots__ = ("scope", "order", "blocks")
+    __slots__ = ("scope", "order", "blocks", "around", "outer")
 
-    def __init__(self, scope: Scope):
-        self.scope, self.order, self.blocks = scope, 0, 0
+    def __init__(self, scope: Scope, around: "_Builder | None" = None):
+        self.scope, self.order, self.blocks, self.around = scope, 0, 0, around
+        self.outer: dict[str, _Builder] = {}  # of the names that are global or nonlocal here
 
     def inner(self, path: tuple[int, ...], loop: bool = False) -> tuple[int, ...]:
         """The path of a new block."""
@@ -151,6 +157,9 @@ class _Builder:
     def bind(
         self, name: str, kind: str, span, value, path: tuple, source: Part | None = None
     ) -> None:
+        if name in self.outer:
+            outer = self.outer[name]
+            return outer.bind(name, kind, span, value, outer.inner(()), source)
         self.order += 1
         entry = Binding(kind, span, value, self.order, path, source)
         self.scope.bindings.setdefault(name, []).append(entry)
@@ -198,6 +207,9 @@ class _Builder:
                 self.scope.children[-1].returns.append(node.value)
             elif kind is s.Comprehension:
                 self.comprehension(node, path)
+            elif kind is s.NamedExpr:
+                self.expression(node.value, path)
+                self.name(node, path)
             else:
                 if kind is s.Subscript:
                     operations.append(node)
@@ -257,7 +269,15 @@ class _Builder:
     def within(self, node: s.Node) -> "_Builder":
         """The builder of a new scope in this one."""
         self.scope.children.append(Scope(node, self.scope))
-        return _Builder(self.scope.children[-1])
+        return _Builder(self.scope.children[-1], self)
+
+    def name(self, node: s.NamedExpr, path: tuple) -> None:
+        """A comprehension's names of `:=` are of the scope around it."""
+        builder = self
+        while type(builder.scope.node) is s.Comprehension and builder.around is not None:
+            builder = builder.around
+        path = path if builder is self else builder.inner(())
+        builder.bind(node.target.id, "chain", node.target.span, node.value, path)
 
     # -- one method a statement -------------------------------------------------------------
     def assign(self, node: s.Assign, path: tuple) -> None:
@@ -354,6 +374,37 @@ class _Builder:
                 self.target(target, "with", value, path)
         self.block(node.body, path)
 
+    def of_top(self, node: s.Global, path: tuple) -> None:
+        builder = self
+        while builder.around is not None:
+            builder = builder.around
+        for name in node.names:
+            self.declared(name, "global", builder)
+
+    def of_around(self, node: s.Nonlocal, path: tuple) -> None:
+        around, builder = [], self.around
+        while builder is not None and builder.around is not None:
+            if type(builder.scope.node) is not s.Comprehension:
+                around.append(builder)
+            builder = builder.around
+        for name in node.names:
+            having = [b for b in around if name.id in (*b.scope.bindings, *b.outer)]
+            if not around:
+                message = f"no function around this one has the name {name.id!r}"
+                help = "write global for a name of the top level"
+                raise Diagnostic("E0100", message, name.span, help=help)
+            builder = (having or around)[0]  # the first may give it a value below
+            self.declared(name, "nonlocal", builder.outer.get(name.id, builder))
+
+    def declared(self, name: s.Name, word: str, of: "_Builder") -> None:
+        """Note whose a name is, before anything is done with it here."""
+        used = any(read.start is not None and read.start.id == name.id for read in self.scope.reads)
+        if (used or name.id in self.scope.bindings) and of is not self:
+            message = f"{name.id!r} is used before it is declared {word}"
+            raise Diagnostic("E0100", message, name.span, help="put the declaration first")
+        if of is not self:
+            self.outer[name.id], self.scope.outer[name.id] = of, of.scope
+
     def nothing(self, node, path: tuple) -> None:
         pass
 
@@ -388,4 +439,6 @@ STATEMENTS: dict[type[s.Node], Callable] = {
     s.Raise: _Builder.throw,
     s.Try: _Builder.attempt,
     s.With: _Builder.enter,
+    s.Global: _Builder.of_top,
+    s.Nonlocal: _Builder.of_around,
 }

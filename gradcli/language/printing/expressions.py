@@ -10,6 +10,7 @@ from gradcli.language.syntax import surface as s
 
 # How tightly a construct binds, loosest first (Python's own table, with `^` beside `**`).
 BARE, TEST, OR, AND, NOT, COMPARE, BITOR, BITAND, SHIFT, SUM, PRODUCT, SIGN, POWER, ATOM = range(14)
+ALONE = BARE - 1  # in parentheses wherever it stands
 BINDS = {
     "or": OR, "and": AND, "not": NOT, "|": BITOR, "&": BITAND, "<<": SHIFT, ">>": SHIFT,
     "+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "//": PRODUCT, "%": PRODUCT, "@": PRODUCT,
@@ -203,6 +204,7 @@ PIECES: dict[type, Callable[..., Pieces]] = {
     s.List: _list,
     s.Dict: _dict,
     s.Comprehension: _comprehension,
+    s.NamedExpr: lambda node: (ALONE, [node.target.id, " := ", (node.value, TEST)]),
     s.Starred: lambda node: (TEST, ["*", (node.value, TEST)]),
     s.Tuple: _tuple,
 }

@@ -167,6 +167,8 @@ SIMPLE: dict[type[s.Node], Callable] = {
     s.ImportFrom: lambda node: f"from {node.module} import {', '.join(map(_renamed, node.names))}",
     s.Assert: _asserted,
     s.Delete: lambda node: f"del {text_of(listed(node.targets))}",
+    s.Global: lambda node: f"global {text_of(listed(node.names))}",
+    s.Nonlocal: lambda node: f"nonlocal {text_of(listed(node.names))}",
     s.Raise: _raised,
     s.Break: lambda node: "break",
     s.Continue: lambda node: "continue",

@@ -200,6 +200,11 @@ def _check_star(sign: str, what: str, span: Span) -> None:
         raise Diagnostic("E0104", message, (span[0], span[0] + len(sign)), help=help)
 
 
+def named_expression(v, span: Span):
+    name = s.Name(v[0], span=(span[0], span[0] + len(v[0])))
+    return s.NamedExpr(name, v[2], span=span)
+
+
 def starred(v, span: Span):
     _check_star(v[0], "an argument", span)
     return s.Starred(v[1], span=span)
@@ -365,6 +370,7 @@ BUILD = {
     "call":        call,
     "call_over":   call_over,
     "starred":     starred,
+    "named_expression": named_expression,
     "keyword":     lambda v, span: (v[0], v[2]),
     "subscript":   lambda v, span: s.Subscript(v[0], v[2], span=span),
     "slice":       slice_,
@@ -380,6 +386,8 @@ BUILD = {
     "assert":      lambda v, span: s.Assert(v[1], v[3] if len(v) > 2 else None, span=span),
     "delete":      delete,
     "raise":       raise_,
+    "global":      lambda v, span: s.Global(tuple(v[1]), span=span),
+    "nonlocal":    lambda v, span: s.Nonlocal(tuple(v[1]), span=span),
     "import":      lambda v, span: s.Import(v[0], v[2] if len(v) > 2 else None, span=span),
     "imports":     imports,
     "import_from": import_from,

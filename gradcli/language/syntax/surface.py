@@ -158,6 +158,7 @@ class BoolOp(Node): op: str; values: Nodes                   # "and" | "or"
 class Conditional(Node): test: Node; body: Node; orelse: Node  # body if test else orelse
 class List(Node): items: Nodes
 class Tuple(Node): items: Nodes
+class NamedExpr(Node): target: Name; value: Node             # (target := value)
 class Starred(Node): value: Node                             # f(*value), and the default of *rest
 class Dict(Node): items: tuple[tuple[Node, Node], ...]
 class Lambda(Node): parameters: tuple[Parameter, ...]; value: Node
@@ -189,6 +190,8 @@ class Import(Node): module: str; alias: str | None           # import numpy as n
 class ImportFrom(Node): module: str; names: tuple[tuple[str, str | None], ...]  # name, alias
 class Assert(Node): test: Node; message: Node | None
 class Delete(Node): targets: Nodes
+class Global(Node): names: tuple[Name, ...]
+class Nonlocal(Node): names: tuple[Name, ...]
 class Raise(Node): value: Node | None; cause: Node | None
 class Try(Node): body: Block; handlers: tuple[Handler, ...]; orelse: Block; final: Block
 class Handler(Node): types: Node | None; name: str | None; body: Block  # except types as name
@@ -219,7 +222,7 @@ class Module(Node):
 Expr = (
     Number | Boolean | NoneLiteral | String | Name | Attribute | Call | Subscript | Ellipsis | Unary
     | Binary | Compare | BoolOp | Conditional | List | Tuple | Dict | Lambda | Comprehension
-    | FString | Starred
+    | FString | NamedExpr | Starred
 )  # fmt: skip
 
 

@@ -115,12 +115,18 @@ def assigned(body: tuple) -> set[str]:
 def bound_in(block: Iterable[s.Node]) -> set[str]:
     """The names that statements bind, those of functions left out."""
     found: set[str] = set()
+    elsewhere: set[str] = set()
     for statement in block:
-        if type(statement) in (s.Def, s.Expression):
+        if type(statement) is s.Def:
             continue
-        alone = type(statement) in (s.Assign, s.AugAssign)
-        for node in (statement,) if alone else s.walk(statement):
+        for node in s.walk(statement):
             match node:
+                case s.NamedExpr(s.Name(name), _):
+                    found.add(name)
+                    continue
+                case s.Global(names) | s.Nonlocal(names):
+                    elsewhere |= {name.id for name in names}
+                    continue
                 case s.Assign(targets, _):
                     stack = list(targets)
                 case s.AugAssign(target, _, _) | s.For(target, _, _):
@@ -136,4 +142,4 @@ def bound_in(block: Iterable[s.Node]) -> set[str]:
                     found.add(t.id)
                 elif isinstance(t, (s.Tuple, s.List)):
                     stack.extend(t.items)
-    return found
+    return found - elsewhere

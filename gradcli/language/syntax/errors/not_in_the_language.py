@@ -8,15 +8,12 @@ from gradcli.errors import Diagnostic, Span
 from gradcli.language.syntax.errors.fault import Fault, wrong
 from gradcli.language.syntax.lexer import PRIME
 
-# Words and signs that stand in no rule of the grammar: how they are shown, and what to write.
+# Words that stand in no rule of the grammar: how they are shown, and what to write.
 RESERVED: dict[str, tuple[str, str]] = {
     "async": ("'async'", "leave it out: a program runs from top to bottom"),
     "await": ("'await'", "leave it out: a program runs from top to bottom"),
     "class": ("'class'", "write functions with 'def', and keep values in a dict or a list"),
-    "global": ("'global'", "pass the value as an argument, and return the new one"),
-    "nonlocal": ("'nonlocal'", "pass the value as an argument, and return the new one"),
     "yield": ("'yield'", "return a list: [… for … in …]"),
-    ":=": ("':='", "assign on a line of its own: x = …"),
 }
 # The prefixes of Python's other strings, in lower case.
 PREFIXES = {
@@ -41,7 +38,7 @@ def _refused(what: str, span: Span, help: str, be: str = "is") -> Diagnostic:
 
 
 def word(f: Fault) -> Diagnostic | None:
-    """A word or sign that Python reserves and no rule takes."""
+    """A word that Python reserves and no rule takes."""
     kind, text, start, end = f.token
     if kind != "RESERVED":
         return None
@@ -49,6 +46,17 @@ def word(f: Fault) -> Diagnostic | None:
     if text == "class" and "tensorflow" in f.text:
         instead = "Python runs it as it is, with import gradcli.tensorflow as tf; here write 'def'"
     return _refused(shown, (start, end), instead)
+
+
+def walrus(f: Fault) -> Diagnostic | None:
+    """`:=` where Python asks for parentheses around it."""
+    kind, _, start, end = f.token
+    name = f.at(-1)
+    if kind != ":=":
+        return None
+    message = "':=' stands in parentheses here"
+    help = f"write {name[1]} = …, or ({name[1]} := …)" if name[0] == "NAME" else "(name := …)"
+    return Diagnostic("E0100", message, (start, end), help=help)
 
 
 def brackets(f: Fault) -> Diagnostic | None:
@@ -153,4 +161,4 @@ def clauses(f: Fault) -> Diagnostic | None:
     return None
 
 
-REFUSALS = (word, brackets, stars, prefixed, statements, clauses)
+REFUSALS = (word, walrus, brackets, stars, prefixed, statements, clauses)
