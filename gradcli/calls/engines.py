@@ -113,7 +113,7 @@ def _together(
         engine.tape("the compiler llvmlite is not installed")
         return None
     except MISTAKES as mistake:
-        _own_mistake(engine, mistake)
+        own_mistake(engine, mistake)
         return None
     first = blocks.first()
     if first is None:
@@ -262,13 +262,13 @@ def at_point(
     except Diagnostic as error:
         if error.code == "E0206":  # a limit of the run
             raise
-        engine.tape(_told(error))
+        engine.tape(told(error))
     except MISTAKES as mistake:
-        _own_mistake(engine, mistake)
+        own_mistake(engine, mistake)
     return call(point)
 
 
-def _own_mistake(engine: Engine, mistake: Exception) -> None:
+def own_mistake(engine: Engine, mistake: Exception) -> None:
     """Raise a mistake of gradcli's own in making code, unless the tape runs as well without it."""
     if engine.asked == "native" or environ.get("GRADCLI_DEBUG"):
         raise mistake
@@ -299,7 +299,7 @@ def _probe(given):
     return probe
 
 
-def _told(error: Diagnostic) -> str:
+def told(error: Diagnostic) -> str:
     """What a Diagnostic says, with its place."""
     if error.span is None or error.source is None:
         return error.message

@@ -16,7 +16,7 @@ from gradcli.errors import Diagnostic
 from gradcli.result import Fit, Parameter
 
 if TYPE_CHECKING:
-    from gradcli.calls import Limits, Program
+    from gradcli.calls import Engine, Limits, Program
 
 Bounds = dict[str, tuple[float, float]]
 RESTARTS = 30
@@ -45,6 +45,7 @@ def fit(
     bounds: Bounds | None = None,
     point: dict[str, Any] | None = None,
     name: str = "y",
+    engine: "Engine | None" = None,
     limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Fit:
@@ -54,13 +55,14 @@ def fit(
     array as long.  start: numbers or arrays to begin with, by parameter; `point` has the inputs
     that stay.  weights: of the squares, known but for a factor.  sigma: the standard uncertainties
     of y, from which alone the errors come.  bounds: (low, high) of parameters that are numbers.
+    engine: what chooses between the tape, which runs where there is none, and machine code.
     E0207 where the model is not finite at the start, E0202 where its values do not fit y.
     """
     import numpy as np
 
     y = np.asarray(y, dtype=float)
     scale = _scale(weights, sigma, len(y))
-    rows = OverRows(program, point or {}, columns, tuple(start), (), limits, write)
+    rows = OverRows(program, point or {}, columns, tuple(start), (), limits, write, engine)
     parts = [np.asarray(x, dtype=float) for x in start.values()]
     labels = [label for n, part in zip(start, parts) for label in _labels(n, part.shape)]
     first = np.concatenate([part.ravel() for part in parts])
@@ -97,6 +99,10 @@ def fit(
     low, high = _ends(labels, bounds or {})
     search = _Search(residuals, jacobian, low, high)
     b = search.run(first)
+    if rows.code.hand_over():
+        count = search.evaluations
+        b = search.last_steps(b)
+        search.evaluations = count
     fitted = model(b)
     return _found(
         search, b, first, labels, y, fitted, scale, sigma is not None, name,

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from gradcli.calls import Write, values
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable
+from gradcli.calls.tiered import Tiered
 from gradcli.engine import transforms
 from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal
@@ -19,7 +20,7 @@ from gradcli.ops.numpy_call import shape
 from gradcli.result import Minimum
 
 if TYPE_CHECKING:
-    from gradcli.calls import Limits, Program
+    from gradcli.calls import Engine, Limits, Program
 
 Bounds = dict[str, tuple[float, float]]
 METHODS = ("bfgs", "trust")
@@ -47,13 +48,15 @@ def minimize(
     method: str = "bfgs",
     bounds: Bounds | None = None,
     *,
+    engine: "Engine | None" = None,
     limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Minimum:
     """The inputs `wrt` near `point` where the target, one number, is least.
 
     method: "bfgs", or "trust" with exact products of the Hessian, which takes no bounds.  bounds:
-    (low, high) of inputs, of an array those of each element.  E0202 where the target has many
+    (low, high) of inputs, of an array those of each element.  engine: what chooses between the
+    tape, which runs where there is none, and machine code.  E0202 where the target has many
     elements, E0207 where it is not finite at the start.
     """
     import numpy as np
@@ -62,7 +65,7 @@ def minimize(
     if not xs:
         raise Diagnostic("E0107", "there is nothing to move: the program has no real inputs")
     with placing(function):
-        task = _Task(function, xs)
+        task = _Task(function, xs, Tiered(function, engine))
         low, high = _ends(function.wrt, xs, bounds or {})
         if method == "trust" and bounds:
             raise Diagnostic("E0002", "the trust region takes no bounds", help="--method bfgs does")
@@ -74,16 +77,24 @@ def minimize(
                 "E0207", f"the value is {value:g} at the start", help="begin at another point"
             )
         x = _searched(task, x, method, low, high)
+        count = task.evaluations
+        if task.code.hand_over():
+            task.last = ()
+            x = _newton(task, x, low, high)
+            task.gradient(x)
+            task.evaluations = count
     gradient = task.gradient(x)
     held = ((x <= low) & (gradient > 0)) | ((x >= high) & (gradient < 0))
     curvature = task.curvature(x, ~held)
     verdict, converged = _verdict(task, x, gradient, held, curvature)
     names = [n for n, part in zip(function.wrt, task.split(held)) if np.any(part)]
     at = dict(zip(function.wrt, task.split(x)))
-    silent: dict[str, Any] = {"limits": limits, "write": lambda text: None}
-    notes = values.gradient(program, point | at, function.wrt, of, **silent).notes
+    notes: tuple[str, ...] = program.readings
+    if not task.code.wide:
+        silent: dict[str, Any] = {"limits": limits, "write": lambda text: None}
+        notes = values.gradient(program, point | at, function.wrt, of, **silent).notes
     return Minimum(
-        target=function.names[0], value=task.value(x), at=at,
+        target=(function.names or program.target_names)[0], value=task.value(x), at=at,
         gradient=dict(zip(function.wrt, task.split(gradient))),
         curvature=None if curvature is None else curvature.ends,
         bounds=names, converged=converged, verdict=verdict, evaluations=task.evaluations,
@@ -94,10 +105,10 @@ def minimize(
 class _Task:
     """A function of a vector, and its derivatives; the last point's are kept."""
 
-    def __init__(self, function, xs: list):
+    def __init__(self, function, xs: list, code: Tiered):
         import numpy as np
 
-        self.function, self.xs = function, xs
+        self.function, self.xs, self.code = function, xs, code
         self.start = np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in xs])
         self.sizes = [int(np.size(x)) for x in xs]
         self.evaluations = 0
@@ -128,14 +139,18 @@ class _Task:
         if self.last and np.array_equal(self.last[0], x):
             return self.last[1:]
         self.evaluations += 1
-        every = tuple(range(len(self.xs)))
-        value, found = transforms.value_and_grad(self.target, every)(*self.split(x))
+        parts = self.split(x)
+        value, found = self.code.gradient(parts) or self.on_tape(parts)
         parts = [
             np.zeros(size) if g is None else np.ravel(primal(g))
             for g, size in zip(found, self.sizes)
         ]
         self.last = (np.array(x), float(primal(value)), np.concatenate(parts).astype(float))
         return self.last[1:]
+
+    def on_tape(self, parts: list) -> tuple:
+        every = tuple(range(len(self.xs)))
+        return transforms.value_and_grad(self.target, every)(*parts)
 
     def value(self, x) -> float:
         return self.both(x)[0]
@@ -309,7 +324,7 @@ def _newton(task: _Task, x, low, high):
         gradient = task.gradient(x)
         free = ~(((x <= low) & (gradient > 0)) | ((x >= high) & (gradient < 0)))
         curvature = task.curvature(x, free)
-        if curvature is None or curvature.least <= 0 or not curvature.step.any():
+        if curvature is None or curvature.least <= 0 or (x + curvature.step == x).all():
             break
         step = curvature.step
         value, size = task.value(x), np.linalg.norm(gradient[free])

@@ -16,7 +16,7 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.numpy_call import quiet
 
 if TYPE_CHECKING:
-    from gradcli.calls import Limits, Program
+    from gradcli.calls import Engine, Limits, Program
 
 REFUSALS = (Diagnostic, TypeError, ValueError, ArithmeticError, AttributeError, IndexError)
 SAME = 1e-9  # how near the values of one run are to those of a row by itself, relative to them
@@ -26,17 +26,20 @@ class OverRows:
     """A program's targets in rows, as functions of what is the same in all of them.
 
     columns: by name the numbers of each row, as many of each.  wrt: the names of what is the same,
-    whose values each call is given; other inputs stay at `point`.
+    whose values each call is given; other inputs stay at `point`.  engine: what chooses between
+    the tape, which runs where there is none, and machine code.
     """
 
-    __slots__ = ("function", "wrt", "columns", "count", "together")
+    __slots__ = ("code", "function", "wrt", "columns", "count", "together")
 
     def __init__(
         self, program, point: dict[str, Any], columns: dict[str, Any], wrt: tuple[str, ...] = (),
         of: tuple[str, ...] = (), limits=None, write: Write | None = None,
+        engine: "Engine | None" = None,
     ):  # fmt: skip
         import numpy as np
 
+        from gradcli.calls.tiered import Tiered
         from gradcli.evaluator.function import Function
 
         program.check_of(of)
@@ -47,19 +50,34 @@ class OverRows:
         first = {name: column[0] for name, column in self.columns.items()} | dict.fromkeys(wrt, 0.0)
         self.function = Function(program, point | first, (*wrt, *columns), of, limits, write)
         self.together: bool | None = None if columns else False  # None: it is not known yet
+        self.code = Tiered(self.function, engine, wrt)
 
     def values(self, xs: list) -> list:
         """The values of each target, its rows along the first axis."""
         import numpy as np
 
         if self.together is None:
-            self.together = self._runs_together(xs)
+            self.together = not self.code.asked and self._runs_together(xs)
+            if self.together:
+                self.code.leave("the rows run together, as columns")
         if self.together:
             with quiet(), catch_warnings():
                 simplefilter("ignore")
                 return [np.asarray(y) for y in self._in_one_run(*xs)]
+        found = self._coded(xs, False)
+        if found is not None:
+            return found
         rows = [self._in_row(i, lambda i=i: self._alone(i, xs)) for i in range(self.count)]
         return [np.array(column) for column in zip(*rows)]
+
+    def _coded(self, xs: list, derivatives: bool) -> list | None:
+        """The columns of the value and the derivatives by xs, by machine code; None where the tape
+        is to run."""
+        if self.code.engine is None or not self.columns:
+            return None
+        if not self.function.names:  # one row tells what all of them take
+            self._in_row(0, lambda: self._alone(0, xs))
+        return self.code.rows(xs, self.columns, derivatives)
 
     def jacobian(self, xs: list):
         """The derivative of the only target, a number in each row, by each element of xs: a matrix
@@ -72,6 +90,9 @@ class OverRows:
                 simplefilter("ignore")
                 (slopes,) = transforms.jacobian(self._in_one_run, every)(*xs)
             return _beside(slopes, xs, self.count)
+        found = self._coded(xs, True)
+        if found is not None:
+            return np.stack(found[1:], axis=1)
         found = []
         for i in range(self.count):
             gradient = transforms.grad(lambda *xs, i=i: self._alone(i, xs)[0], every)

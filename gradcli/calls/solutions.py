@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable
+from gradcli.calls.tiered import Tiered
 from gradcli.engine import transforms
 from gradcli.engine.roots import Search, scalar_root, vector_root
 from gradcli.engine.structure import leaves
@@ -16,7 +17,7 @@ from gradcli.ops.numpy_call import shape
 from gradcli.result import Root, Roots
 
 if TYPE_CHECKING:
-    from gradcli.calls import Limits, Program
+    from gradcli.calls import Engine, Limits, Program
 
 SAME = 1e-7  # roots that are nearer to one another, relative to the step between points, are one
 NEAR = 0.1  # how near 0 a value that turns back is, against those beside it, to be looked at
@@ -32,26 +33,33 @@ def solve(
     between: list[float] | None = None,
     *,
     equation: str = "",
+    engine: "Engine | None" = None,
     limits: "Limits | None" = None,
     write: Write | None = None,
 ) -> Roots:
     """The inputs `wrt` for which all values of the program are 0.
 
     Without `between` it is the root that Newton's method comes to from `point`; of one number it
-    can be all that are found from one of the points `between` to the next.  E0202 where there are
+    can be all that are found from one of the points `between` to the next.  engine: what chooses
+    between the tape, which runs where there is none, and machine code.  E0202 where there are
     more or fewer values than unknowns, E0212 where no root is found.
     """
     function, xs = differentiable(program, point, wrt, (), "solve", limits, write)
-    task = _Task(function, xs)
+    task = _Task(function, xs, Tiered(function, engine))
     with placing(function):
         found = task.search(between)
+    task.code.hand_over()
     looked = _looked(function.wrt, task.start, between, len(found))
     if not found:
         raise Diagnostic("E0212", f"no root was found: {looked}", help=_elsewhere(function.wrt))
+    names = ", ".join(function.names or program.target_names)
     return Roots(
-        equation=equation or ", ".join(function.names), unknowns=function.wrt,
-        roots=[task.root(x) for x in found], looked=looked, notes=tuple(program.readings),
-    )  # fmt: skip
+        equation=equation or names,
+        unknowns=function.wrt,
+        roots=[task.root(x) for x in found],
+        looked=looked,
+        notes=tuple(program.readings),
+    )
 
 
 def _elsewhere(names: tuple[str, ...]) -> str:
@@ -79,9 +87,11 @@ def _short(x) -> str:
 class _Task:
     """The values of a program as functions of what is unknown."""
 
-    def __init__(self, function, xs: list):
-        self.function, self.start = function, xs
+    def __init__(self, function, xs: list, code: Tiered):
+        self.function, self.start, self.code = function, xs, code
         self.scalar = len(xs) == 1 and not shape(xs[0])
+        if not self.scalar:
+            code.leave("there are several unknowns")
 
     def values(self, *xs):
         return list(self.function(list(xs)))
@@ -94,8 +104,11 @@ class _Task:
             raise Diagnostic("E0202", f"there are {count} equations for one unknown")
         return found[0]
 
-    def slope(self, x: float) -> tuple[float, float]:
-        """The value and the derivative."""
+    def slope(self, x: float, more: int = 0) -> tuple[float, float]:
+        """The value and the derivative; more: of how many points they will be asked besides."""
+        coded = self.code.gradient([x], more)
+        if coded is not None:
+            return coded[0], coded[1][0]
         value, slope = transforms.value_and_grad(self.number)(x)
         return float(primal(value)), 0.0 if slope is None else float(primal(slope))
 
@@ -165,7 +178,8 @@ class _Task:
 
         if not self.scalar:
             raise Diagnostic("E0202", "an interval is that of one unknown, a number")
-        values = [self.slope(x) for x in points]
+        values = [self.slope(x, len(points) - k) for k, x in enumerate(points, 1)]
+        self.code.hand_over()
         roots = [x for x, (y, _) in zip(points, values) if y == 0]
         for i, (a, b) in enumerate(pairwise(points)):
             (fa, da), (fb, db) = values[i], values[i + 1]

@@ -26,15 +26,17 @@ def check(
     count: int | None = None,
     seed: int = 0,
     given: Callable[[list], list] | None = None,
+    values: Callable[[list], tuple] | None = None,
 ) -> Check:
     """Each derivative of the sum of the program's values by `function.wrt`, with its verdict.
 
     full, count: which directions of arrays; see check_gradients.  Where derivatives differ the
     faults name the steps whose own derivatives are wrong.  given: what makes of the variables the
-    derivatives that are checked in the place of the program's own.  Raises what the program raises.
+    derivatives that are checked in the place of the program's own; values: what has the values of
+    `function`, and may be sooner there.  Raises what the program raises.
     """
     xs, source = function.sources(), random(seed)
-    subject = Subject(function, xs)
+    subject = Subject(values or function, xs)
     found = Check(", ".join(function.names), subject.value, [], function.point)
     places = _kinks(function)
     claimed = given and given(xs)

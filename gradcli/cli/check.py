@@ -6,6 +6,7 @@ from typing import Annotated, Any
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import requested
+from gradcli.cli.engine import ENGINE, chosen
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import at_each, data_file, inputs_of, read_point, read_program
@@ -45,6 +46,7 @@ def check(
     directions: DIRECTIONS = "",
     seed: SEED = "0",
     prove: PROVE = False,
+    engine: ENGINE = "",
 ) -> None:
     """The derivatives of a program, each held against differences of its values.
 
@@ -62,7 +64,8 @@ def check(
     if prove:
         from gradcli.cli.proven import show_certain
 
-        others = {"--full": full, "--directions": directions, "second program": claimed}
+        others = {"--full": full, "--directions": directions, "second program": claimed,
+                  "--engine": engine}  # fmt: skip
         up_to = whole("--order", order, 1, calls.MAX_ORDER)
         return show_certain(settings, others, requested(settings, wrt=wrt, of=of, order=up_to))
     files = inputs_of(claimed) if claimed else []
@@ -70,11 +73,11 @@ def check(
     asked = requested(settings, wrt=wrt, of=of, order=up_to)
     count = whole("--directions", directions, 1, MANY) if directions else None
     number = whole("--seed", seed, 0, 2**63)
-    if asks_for_rows(settings):
+    if asks_for_rows(settings, ("explain_engine",)):
         from gradcli.cli.stream import stream
 
-        return stream(settings, "check", asked, full=full, directions=count, seed=number)
-    output = Output(settings, inputs=[*inputs_of(settings), *files])
+        return stream(settings, "check", asked, engine, full=full, directions=count, seed=number)
+    output, using = Output(settings, inputs=[*inputs_of(settings), *files]), chosen(engine)
     with Deadline(settings):
         point = read_point(settings)
         program = read_program(settings, point)
@@ -90,7 +93,7 @@ def check(
         def checked(at: dict[str, Any]) -> Check:
             return calls.check(
                 program, at, asked.wrt, asked.of, asked.order, full, count, number, derivative,
-                limits=asked.limits, write=prints,
+                engine=using, limits=asked.limits, write=prints,
             )  # fmt: skip
 
         found = at_each(point, checked)
@@ -99,6 +102,7 @@ def check(
         else:
             checks = Checks((), [found])
         _show(checks, output)
+        output.note(using.reasons if settings.explain_engine else [])
     if not all(each.ok for each in checks.checks):
         raise _failed(checks)
 

@@ -16,6 +16,11 @@ ENGINE = Annotated[str, option(
 )]  # fmt: skip
 
 
+def chosen(engine: str):
+    """What chooses between the engines for a command that runs a program many times."""
+    return calls.Engine(choice("--engine", engine or "auto", calls.ENGINES))
+
+
 class Coded:
     """What a command asks of a program, whose results may come from machine code.
 

@@ -8,9 +8,10 @@ from typing import Annotated, Any
 from gradcli import calls
 from gradcli.cli.bounds import BOUNDS, read_bounds
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.engine import ENGINE, chosen
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.options import EXPLAINED, PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option
 from gradcli.cli.usage import Usage, listed, names, shell_line
@@ -41,7 +42,7 @@ GRID = 300  # points of the curve of a model
 LINES = 20  # of a plot
 
 
-@shared(PROGRAM, REPORT, RUN)
+@shared(PROGRAM, REPORT, RUN, EXPLAINED)
 def fit(
     settings: Settings,
     rows: ROWS = "",
@@ -51,6 +52,7 @@ def fit(
     bounds: BOUNDS = (),
     wrt: WRT = (),
     plot: PLOT = False,
+    engine: ENGINE = "",
 ) -> None:
     """The parameters of a model that fit columns of data best, by least squares.
 
@@ -70,7 +72,7 @@ def fit(
     if not rows:
         raise Usage("E0001", "--rows names the file of the data, and is missing", (), EXAMPLE)
     output = Output(settings, inputs=[*inputs_of(settings), *([rows] if rows != "-" else [])])
-    limits, asked = run_limits(settings), names("--wrt", wrt)
+    limits, asked, using = run_limits(settings), names("--wrt", wrt), chosen(engine)
     if plot and not FORMATS[output.format].people:
         message = f"a plot stands below a table, and not in {output.format}"
         raise Usage("E0001", message, ("--plot",), "--format table")
@@ -95,12 +97,13 @@ def fit(
         }
         found = calls.fit(
             program, data.columns, data.column("--y", fitted), start, **given, name=fitted,
-            limits=limits,
+            engine=using, limits=limits,
         )  # fmt: skip
         drawn: Iterable[str] = ()
         if plot:
             drawn = _drawn(output, program, data, found, given["point"] | _named(found, start))
         show(found, output, drawn)
+        output.note(using.reasons if settings.explain_engine else [])
     if not found.converged:
         raise Diagnostic(
             "E0212", "the fit has found no minimum of the squares",

@@ -6,10 +6,11 @@ from gradcli import calls
 from gradcli.cli.bounds import BOUNDS, read_bounds
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import requested
+from gradcli.cli.engine import ENGINE, chosen
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import inputs_of, read_point, read_program
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.options import EXPLAINED, PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import option
 from gradcli.cli.searches import show
@@ -24,13 +25,14 @@ METHOD = Annotated[str, option(
 )]  # fmt: skip
 
 
-@shared(PROGRAM, REPORT, RUN)
+@shared(PROGRAM, REPORT, RUN, EXPLAINED)
 def minimize(
     settings: Settings,
     wrt: WRT = (),
     of: OF = (),
     method: METHOD = "bfgs",
     bounds: BOUNDS = (),
+    engine: ENGINE = "",
 ) -> None:
     """Where a program is least, from a point on.
 
@@ -45,6 +47,7 @@ def minimize(
     output = Output(settings, inputs=inputs_of(settings))
     way = choice("--method", method, METHODS)
     asked, ends = requested(settings, wrt=wrt, of=of), read_bounds(bounds)
+    using = chosen(engine)
     with Deadline(settings):
         point = read_point(settings)
         for name, value in point.items():
@@ -56,8 +59,10 @@ def minimize(
         program = read_program(settings, point)
         prints = output.program_prints(True)
         found = calls.minimize(
-            program, point, asked.wrt, asked.of, way, ends, limits=asked.limits, write=prints
-        )
+            program, point, asked.wrt, asked.of, way, ends, engine=using, limits=asked.limits,
+            write=prints,
+        )  # fmt: skip
         show(found, output)
+        output.note(using.reasons if settings.explain_engine else [])
     if not found.converged:
         raise Diagnostic("E0212", "no minimum was found", help="begin elsewhere, or set --bounds")

@@ -6,8 +6,9 @@ from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
+from gradcli.cli.engine import ENGINE, chosen
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
-from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
+from gradcli.cli.options import EXPLAINED, PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import repeated
 from gradcli.cli.searches import show
@@ -22,8 +23,8 @@ WRT = Annotated[
 NOT_EQUAL = "=<>!+-*/%^&|@:~"  # signs that make another operator of the = behind them
 
 
-@shared(PROGRAM, REPORT, RUN)
-def solve(settings: Settings, wrt: WRT = ()) -> None:
+@shared(PROGRAM, REPORT, RUN, EXPLAINED)
+def solve(settings: Settings, wrt: WRT = (), engine: ENGINE = "") -> None:
     """The roots of an equation, or where the value of a program is 0.
 
     From a value the root is looked for that Newton's method comes to; a grid, x=-5:5, looks for
@@ -36,7 +37,7 @@ def solve(settings: Settings, wrt: WRT = ()) -> None:
       gradcli solve 'x + y = 3; x*y = 2' x=0 y=5
     """
     output = Output(settings, inputs=inputs_of(settings))
-    asked, limits = names("--wrt", wrt), run_limits(settings)
+    asked, limits, using = names("--wrt", wrt), run_limits(settings), chosen(engine)
     with Deadline(settings):
         point = read_point(settings)
         text, count = settings.expression, 1
@@ -53,10 +54,11 @@ def solve(settings: Settings, wrt: WRT = ()) -> None:
                 between = [float(x) for x in value]
                 point[name] = between[0]
         found = calls.solve(
-            program, point, tuple(unknowns), between, equation=text or "", limits=limits,
-            write=output.program_prints(True),
+            program, point, tuple(unknowns), between, equation=text or "", engine=using,
+            limits=limits, write=output.program_prints(True),
         )  # fmt: skip
         show(found, output)
+        output.note(using.reasons if settings.explain_engine else [])
 
 
 def _unknowns(program, point, count: int) -> tuple[str, ...]:
