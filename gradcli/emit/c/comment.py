@@ -3,9 +3,9 @@
 from gradcli.core.ir import Expr
 from gradcli.core.types import lengths
 from gradcli.emit.about import About
-from gradcli.emit.c.expressions import literal
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import commented
+from gradcli.emit.statements.expressions import literal
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import commented
 from gradcli.typed.values import Array, Type
 
 NAMES_WIDTH = 36  # of the names of parameters in a line

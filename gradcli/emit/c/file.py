@@ -12,11 +12,11 @@ from gradcli.core.ir import Def
 from gradcli.core.liveness import global_reads, without_uncalled
 from gradcli.derive.optimise.capture_avoidance import without_shadows
 from gradcli.emit.about import About
-from gradcli.emit.c.function import own_function, whole_function
 from gradcli.emit.c.names import RESERVED, free_name, is_kept, names_of
 from gradcli.emit.c.runtime import HELPERS, LIBM, STACKS
 from gradcli.emit.c.selftest import in_floats, self_test
 from gradcli.emit.c.single import single, single_helper
+from gradcli.emit.statements.function import own_function, whole_function
 from gradcli.typed.expand import taken_apart
 from gradcli.typed.infer import Types
 from gradcli.typed.inputs import types_of

@@ -3,9 +3,9 @@
 from gradcli.core.types import lengths
 from gradcli.emit.about import About
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.signature import Whole
 from gradcli.emit.c.single import single
-from gradcli.emit.c.text import Block, Line, laid_out
+from gradcli.emit.statements.signature import Whole
+from gradcli.emit.statements.text import Block, Line, laid_out
 from gradcli.typed.values import Array, Type
 
 DIFFERS = """\

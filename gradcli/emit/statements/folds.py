@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 
 from gradcli.core.ir import Expr
 from gradcli.core.types.lengths import Length, minus
-from gradcli.emit.c import length_text
-from gradcli.emit.c.expressions import changed, unsigned
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import AND, ATOM, CHOICE, OR, PRODUCT, SIGN, SUM, Text
-from gradcli.emit.c.values import Values
-from gradcli.emit.c.writer import Writer
+from gradcli.emit.statements import length_text
+from gradcli.emit.statements.expressions import changed, unsigned
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import AND, ATOM, CHOICE, OR, PRODUCT, SIGN, SUM, Text
+from gradcli.emit.statements.values import Values
+from gradcli.emit.statements.writer import Writer
 from gradcli.emit.texts import TEXTS
 from gradcli.typed.demands import reduced_axis
 from gradcli.typed.refusals import refuse

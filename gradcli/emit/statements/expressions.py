@@ -5,8 +5,19 @@ import re
 from gradcli.core.ir import Expr
 from gradcli.emit.c.runtime import HELPERS
 from gradcli.emit.c.single import MACROS
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import AND, ATOM, BITS, CHOICE, COMPARE, OR, PRODUCT, SIGN, SUM, Text
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import (
+    AND,
+    ATOM,
+    BITS,
+    CHOICE,
+    COMPARE,
+    OR,
+    PRODUCT,
+    SIGN,
+    SUM,
+    Text,
+)
 from gradcli.emit.texts import TEXTS
 from gradcli.emit.texts import text as texts_of
 from gradcli.typed.no_form import no_text

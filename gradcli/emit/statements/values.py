@@ -7,11 +7,11 @@ from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length
-from gradcli.emit.c import length_text
-from gradcli.emit.c.expressions import as_real, as_test, changed, literal, operation
-from gradcli.emit.c.stacks import Stacks
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text, Written
+from gradcli.emit.statements import length_text
+from gradcli.emit.statements.expressions import as_real, as_test, changed, literal, operation
+from gradcli.emit.statements.stacks import Stacks
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text, Written
 from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.typed.lowering.elements import Elements
 from gradcli.typed.statements import (

@@ -9,16 +9,16 @@ from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, asse
 from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.walks import leaves
-from gradcli.emit.c import length_text
-from gradcli.emit.c.assignments import Writes
-from gradcli.emit.c.buffers import Buffers
-from gradcli.emit.c.expressions import literal
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.scopes import Declared
-from gradcli.emit.c.signature import Signature
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import ATOM, SUM, Block, Line, Text
-from gradcli.emit.c.writer import Writer
+from gradcli.emit.statements import length_text
+from gradcli.emit.statements.assignments import Writes
+from gradcli.emit.statements.buffers import Buffers
+from gradcli.emit.statements.expressions import literal
+from gradcli.emit.statements.scopes import Declared
+from gradcli.emit.statements.signature import Signature
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import ATOM, SUM, Block, Line, Text
+from gradcli.emit.statements.writer import Writer
 from gradcli.typed.demands import part_of
 from gradcli.typed.unread import read_order
 from gradcli.typed.values import Array

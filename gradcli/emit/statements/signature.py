@@ -11,7 +11,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Assign, Expr, Leave
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.symbols import Symbols
+from gradcli.emit.statements.symbols import Symbols
 from gradcli.typed.refusals import refuse
 from gradcli.typed.values import MIXED, Array, Type
 

@@ -1,7 +1,7 @@
 """The C text of lengths: `n - 1`, `2*n`, `3`."""
 
 from gradcli.core.types.lengths import Count, Length, constant_of, terms_of
-from gradcli.emit.c.text import ATOM, SUM, Text
+from gradcli.emit.statements.text import ATOM, SUM, Text
 
 
 def text(length: Length) -> str:

@@ -5,8 +5,8 @@ from contextlib import ExitStack, contextmanager
 
 from gradcli.core.ir import fresh
 from gradcli.core.types.lengths import Length
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import SUM, Block, Line, Text, Written
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import SUM, Block, Line, Text, Written
 from gradcli.typed.statements import ZERO
 
 

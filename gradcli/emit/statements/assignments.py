@@ -5,9 +5,9 @@ import re
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, Expr
 from gradcli.core.walks import calls
-from gradcli.emit.c.buffers import Buffers
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.writer import Writer
+from gradcli.emit.statements.buffers import Buffers
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.writer import Writer
 from gradcli.typed.lowering.assignments import Assignments
 from gradcli.typed.refusals import refuse
 from gradcli.typed.unread import operands

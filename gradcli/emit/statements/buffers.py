@@ -7,14 +7,14 @@ from gradcli.core.ir import Call, Expr
 from gradcli.core.types.lengths import Length
 from gradcli.core.walks import calls
 from gradcli.derive.naming.words import NAMES
-from gradcli.emit.c.expressions import changed
-from gradcli.emit.c.folds import Folds
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.stacks import Stacks
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import Block, Text, Written
-from gradcli.emit.c.values import Values
-from gradcli.emit.c.writer import Writer
+from gradcli.emit.statements.expressions import changed
+from gradcli.emit.statements.folds import Folds
+from gradcli.emit.statements.stacks import Stacks
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import Block, Text, Written
+from gradcli.emit.statements.values import Values
+from gradcli.emit.statements.writer import Writer
 from gradcli.typed.demands import PULLED
 from gradcli.typed.lowering.products import dot, matmul, pulled
 from gradcli.typed.lowering.stores import Stores

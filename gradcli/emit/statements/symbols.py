@@ -6,9 +6,9 @@ from gradcli.core.types import lengths
 from gradcli.core.types.kinds import Scope
 from gradcli.core.types.lengths import Length
 from gradcli.emit.about import About
-from gradcli.emit.c import length_text
 from gradcli.emit.c.names import RESERVED
-from gradcli.emit.c.text import PRODUCT, Text
+from gradcli.emit.statements import length_text
+from gradcli.emit.statements.text import PRODUCT, Text
 from gradcli.typed.infer import Types
 from gradcli.typed.lowering.view import View
 from gradcli.typed.parameters import given_to

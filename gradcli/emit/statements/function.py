@@ -9,17 +9,17 @@ from gradcli.core.ir import Assign, Def, Expr, Leave
 from gradcli.core.types import lengths
 from gradcli.core.types.kinds import Scope
 from gradcli.emit.about import About, partial_name
-from gradcli.emit.c.blocks import Blocks, Leaving
-from gradcli.emit.c.buffers import Buffers
 from gradcli.emit.c.comment import comment
 from gradcli.emit.c.left_aside import with_unread, words_read
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.scopes import declared
-from gradcli.emit.c.signature import Signature, Whole, name_of
-from gradcli.emit.c.stacks import Stacks
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import Block, Line, broken, laid_out
-from gradcli.emit.c.writer import Writer
+from gradcli.emit.statements.blocks import Blocks, Leaving
+from gradcli.emit.statements.buffers import Buffers
+from gradcli.emit.statements.scopes import declared
+from gradcli.emit.statements.signature import Signature, Whole, name_of
+from gradcli.emit.statements.stacks import Stacks
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import Block, Line, broken, laid_out
+from gradcli.emit.statements.writer import Writer
 from gradcli.typed.infer import Types
 from gradcli.typed.parameters import given_to
 from gradcli.typed.values import Array, Type, as_real

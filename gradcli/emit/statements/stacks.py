@@ -3,8 +3,8 @@
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.c.symbols import Symbols
-from gradcli.emit.c.text import COMPARE, SIGN, Text
+from gradcli.emit.statements.symbols import Symbols
+from gradcli.emit.statements.text import COMPARE, SIGN, Text
 from gradcli.typed.lowering.rooms import rooms
 from gradcli.typed.refusals import refuse
 from gradcli.typed.values import MIXED, Array, Stack
