@@ -114,32 +114,26 @@ def assigned(body: tuple) -> set[str]:
 
 def bound_in(block: Iterable[s.Node]) -> set[str]:
     """The names that statements bind, those of functions left out."""
-    found: set[str] = set()
-    elsewhere: set[str] = set()
-    for statement in block:
-        if type(statement) is s.Def:
-            continue
-        for node in s.walk(statement):
-            match node:
-                case s.NamedExpr(s.Name(name), _):
-                    found.add(name)
-                    continue
-                case s.Global(names) | s.Nonlocal(names):
-                    elsewhere |= {name.id for name in names}
-                    continue
-                case s.Assign(targets, _):
-                    stack = list(targets)
-                case s.AugAssign(target, _, _) | s.For(target, _, _):
-                    stack = [target]
-                case s.Declare(name, _, _, default) if default is not None:
-                    found.add(name)
-                    continue
-                case _:
-                    continue
-            while stack:
-                t = stack.pop()
-                if type(t) is s.Name:
-                    found.add(t.id)
-                elif isinstance(t, (s.Tuple, s.List)):
-                    stack.extend(t.items)
-    return found - elsewhere
+    nodes = [n for statement in block if type(statement) is not s.Def for n in s.walk(statement)]
+    found = {name for node in nodes for target in _bound(node) for name in _names(target)}
+    outer = [node for node in nodes if isinstance(node, s.Global | s.Nonlocal)]
+    return found - {name.id for node in outer for name in node.names}
+
+
+def _names(target: s.Node) -> set[str]:
+    """The names that a target binds: in an element or an attribute it binds none."""
+    if isinstance(target, s.Tuple | s.List):
+        return {name for item in target.items for name in _names(item)}
+    return {target.id} if isinstance(target, s.Name) else set()
+
+
+def _bound(node: s.Node) -> tuple[s.Node, ...]:
+    """What a statement, or a walrus, binds."""
+    match node:
+        case s.Assign(targets, _):
+            return targets
+        case s.NamedExpr(target) | s.AugAssign(target) | s.For(target):
+            return (target,)
+        case s.Declare(name, _, _, default) if default is not None:
+            return (s.Name(name),)
+    return ()
