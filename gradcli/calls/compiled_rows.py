@@ -71,9 +71,9 @@ def run(table, columns: dict[str, Any], count: int, alone: Callable[..., Found])
             return
         for column, own in zip(found, results):
             column[start:stop] = own.tolist()
-        odd = ~np.logical_and.reduce([np.isfinite(own) for own in results])
+        odd = ~np.all([np.isfinite(own) for own in results], axis=0)
         if table.unconnected != "zero":
-            odd |= np.logical_or.reduce([own == 0 for own in results[1:]])
+            odd |= np.any([own == 0 for own in results[1:]], axis=0)
         if odd.any():
             by_themselves((np.flatnonzero(odd) + start).tolist())
 

@@ -342,7 +342,7 @@ def _unbounded(table: Table, columns: dict[str, Any], found: list) -> dict[int, 
     if any(y is None for y in found):
         bad = np.ones(max(len(y) for y in found if y is not None), bool)
     else:
-        bad = ~np.logical_and.reduce([np.isfinite(y) for y in found])
+        bad = ~np.all([np.isfinite(y) for y in found], axis=0)
     return {int(i): _refused(table, columns, int(i), k) for k, i in enumerate(np.flatnonzero(bad))}
 
 

@@ -104,7 +104,7 @@ def undefined_columns(
     none = np.zeros(len(left), bool)
     at = [none if r is None else np.broadcast_to(r, left.shape) & left for r in reached]
     return {
-        key: g if g is None else _masked(g, [np.logical_and.reduce([at[i] for i in key])])
+        key: g if g is None else _masked(g, [np.all([at[i] for i in key], axis=0)])
         for key, g in found.items()
     }
 

@@ -75,7 +75,7 @@ class RaggedTensor(LibraryObject):
                           ) -> "RaggedTensor":  # fmt: skip
         """Rows by the number of the row that each value is in."""
         at = constants(value_rowids).astype(np.int64)
-        count = int(at.max(initial=-1)) + 1 if nrows is None else int(constants(nrows))
+        count = int(np.max(at, initial=-1)) + 1 if nrows is None else int(constants(nrows))
         ask(count)
         return cls.from_row_lengths(values, np.bincount(at, minlength=count))
 

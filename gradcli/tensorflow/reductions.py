@@ -185,7 +185,7 @@ def count_nonzero(input, axis=None, keepdims=None, dtype=types.int64, name=None)
     x = convert_to_tensor(input)
     axes = axes_of(axis, x.ndim, "Sum")
     is_not = np.not_equal(primal(x.value), b"" if x.dtype is types.string else 0)
-    return cast(np.asarray(np.sum(is_not, axis=axes, keepdims=bool(keepdims))), dtype)
+    return cast(np.asarray(np.count_nonzero(is_not, axis=axes, keepdims=bool(keepdims))), dtype)
 
 
 def zero_fraction(value, name=None) -> EagerTensor:
