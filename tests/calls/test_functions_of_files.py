@@ -179,3 +179,17 @@ def test_a_dict_is_no_input_and_what_to_write_is_said():
         with pytest.raises(Diagnostic, match="'d' takes numbers, not a dict of 1") as caught:
             call(program, {"d": {"a": 1.5}, "x": 2.0})
         assert "names of their own" in caught.value.help
+
+
+def test_parameters_are_declared_as_inputs_are(tmp_path):
+    file = tmp_path / "f.py"
+    file.write_text(
+        "from __future__ import annotations\nimport numpy as np\n\n"
+        "def f(a: float[3], m: float[:, 3], k: int[:], s: float = 2.0):\n"
+        "    return np.sum(m @ a)*s + np.sum(a[k])\n"
+    )
+    program = calls.read(f"{file}:f")
+    assert [i.shape for i in program.inputs.values()] == [(3,), (None, 3), (None,), ()]
+    assert "const double a[3], long long m_len" in calls.emit(program, to="c")
+    with pytest.raises(Diagnostic, match=r"'a' is declared with shape \(3,\)"):
+        calls.value(program, {"a": [1.0, 2.0], "m": [[1.0, 2.0, 3.0]], "k": [0]})

@@ -92,16 +92,33 @@ def _declared(p: s.Parameter) -> s.Node | None:
         return s.Declare(p.name, "float", None, p.default.value, span=p.span)
     axes = _axes(p.annotation)
     if axes and p.default is None:
-        shape = (s.Slice(None, None, None, span=p.span),) * axes
-        return s.Declare(p.name, "float", shape, None, span=p.span)
-    kind = p.annotation.id if type(p.annotation) is s.Name else ""
+        open_axes = (s.Slice(None, None, None, span=p.span),) * axes
+        return s.Declare(p.name, "float", open_axes, None, span=p.span)
+    kind, shape = _kind_and_shape(p.annotation)
     if kind in NUMERIC:
-        return s.Declare(p.name, kind, (), p.default, span=p.span)
+        return s.Declare(p.name, kind, shape, p.default, span=p.span)
     if p.default is None:
         return None
     if is_literal(p.default):
         return s.Assign((s.Name(p.name, span=p.span),), p.default, span=p.span)
     return s.Declare(p.name, "float", None, p.default, span=p.span)
+
+
+def _kind_and_shape(annotation: s.Node | None) -> tuple[str, tuple[s.Node, ...]]:
+    """What float, or float[3, :] as in a declaration, says; "" of another annotation."""
+    lengths: tuple[s.Node, ...] = ()
+    if isinstance(annotation, s.Subscript):
+        index, annotation = annotation.index, annotation.value
+        lengths = index.items if isinstance(index, s.Tuple) else (index,)
+    kind = annotation.id if isinstance(annotation, s.Name) else ""
+    return (kind, lengths) if all(map(_is_length, lengths)) else ("", ())
+
+
+def _is_length(node: s.Node) -> bool:
+    """Whether a declaration has this as a length: 3, or an open `:`."""
+    if isinstance(node, s.Slice):
+        return (node.start, node.stop, node.step) == (None, None, None)
+    return isinstance(node, s.Number) and type(node.value) is int
 
 
 def _arguments(definition: s.Def) -> tuple[tuple, tuple]:
