@@ -319,6 +319,10 @@ def _taken_back(g, x, *rest):
     index = rest[:-1]
     if all([part is None or part is Ellipsis or _is_full(part) for part in index]):
         return reshaped(g, shape(x))  # all elements in their order, with new axes
+    if type(g) in ARRAYS and type(x) in ARRAYS:
+        np = load_numpy()
+        ask(x.size)
+        return _added(np.zeros(x.shape, np.result_type(x, g)), g, index)  # which add_at copies
     return add_at(zeros_like(x), g, *index)
 
 
@@ -339,11 +343,15 @@ def _is_float(x) -> bool:
 
 def _add_at(x, value, *index):
     np = load_numpy()
-    y = np.array(x, dtype=np.result_type(x, value))
+    return _added(np.array(x, dtype=np.result_type(x, value)), value, index)
+
+
+def _added(y, value, index: tuple):
+    """The array y, to some of whose elements a value is added in place."""
     if all(part is None or part is Ellipsis or type(part) in (int, slice) for part in index):
         y[index] += value  # no element is named twice
     else:
-        np.add.at(y, _index(index), value)
+        load_numpy().add.at(y, _index(index), value)
     return y
 
 
