@@ -35,12 +35,13 @@ from gradcli.typed.statements import (
     PopAll,
     Put,
     Set,
+    Statement,
     Total,
     Value,
     minus,
     plus,
 )
-from gradcli.typed.values import MIXED, Array, Type
+from gradcli.typed.values import MIXED, Array, Type, number_of
 
 
 class Arrays(Stores):
@@ -67,18 +68,17 @@ class Arrays(Stores):
         self.frame.add(Set(name.name, value))
         return name
 
-    def hold(self, node: Expr) -> object:
+    def hold(self, node: Expr) -> None:
         """Compute `node` now, into a name of its own."""
         found = self.frame.of(node)
-        if type(found) is Array:
+        if isinstance(found, Array):
             name = self.frame.memory("part", found)
             self.store(name, found, node)
             self.elements.held[id(node)] = name
         else:
-            slot = self.frame.slot("part", found)
+            slot = self.frame.slot("part", number_of(found))
             self.fold(slot, node)
             self.elements.held[id(node)] = self.elements.values[id(node)] = slot
-        return self.elements.held[id(node)]
 
     def made(self, base: str, found: Array) -> str:
         return self.frame.memory(base, found)
@@ -86,7 +86,8 @@ class Arrays(Stores):
     # -- loops ------------------------------------------------------------------------------------
     def loops(self, axes: tuple, inside: Callable[[tuple], None]) -> None:
         """Loops over all indices of `axes`, around the statements that inside(index) makes."""
-        frame, outer, index = self.frame, self.frame.out, []
+        frame, outer = self.frame, self.frame.out
+        index: list[Value] = []
         for n in axes:
             if n == 1:
                 index.append(ZERO)
@@ -103,11 +104,14 @@ class Arrays(Stores):
         return self.frame.slot(base, kind)
 
     def set(self, target: str, value: Value) -> None:
-        self.frame.add(Set(target, as_kind(value, self.frame.named(target))))
+        kind = number_of(self.frame.named(target))
+        self.frame.add(Set(target, as_kind(value, kind)))
 
-    def invoke(self, function: str, arguments: list, places: list) -> None:
-        arrays = [p for p in places if type(p) is str]
-        names = [p.name for p in places if type(p) is Get]
+    def invoke(
+        self, function: str, arguments: list[Value | str], places: list[Value | str]
+    ) -> None:
+        arrays = [p for p in places if isinstance(p, str)]
+        names = [p.name for p in places if isinstance(p, Get)]
         self.frame.add(Invoke(function, arguments, arrays, names))
 
     def total(
@@ -174,12 +178,11 @@ class Arrays(Stores):
         (n,) = found.axes
         count = self.frame.length(n)
         divided = as_kind(minus(count, ONE), "real")
-        step = Op("real", "/", (Op("real", "-", (last, first)), divided))
-        step = self.kept(step)
+        step = self.kept(Op("real", "/", (Op("real", "-", (last, first)), divided)))
         self.fill(name, (n,), at, lambda i: Op("real", "+", (
             Op("real", "*", (as_kind(i[0], "real"), step)), first
         )))  # fmt: skip
-        ends = [Put(name, plus(at, minus(count, ONE)), last)]
+        ends: list[Statement] = [Put(name, plus(at, minus(count, ONE)), last)]
         self.frame.add(Branch(Op("bool", ">", (count, ONE)), ends, []))
 
     # -- reductions -------------------------------------------------------------------------------
@@ -187,9 +190,9 @@ class Arrays(Stores):
         """A reduction to a number."""
         frame, op, x = self.frame, node.op, node.args[0]
         if op.name == "matmul":
-            self.add_up(slot, frame.of(x).axes, dot(self, node))
+            self.add_up(slot, frame.array(x).axes, dot(self, node))
         elif op.fold:
-            found = frame.of(x)
+            found = frame.array(x)
             name, at = self._run(x, found)
             self._fold_run(slot, op, name, at, frame.size(found))
         else:
@@ -256,8 +259,7 @@ class Arrays(Stores):
         NumPy adds in pairs along the last axes, where these are reduced, and else in their order.
         """
         frame, x, op = self.frame, node.args[0], node.op
-        whole_array = frame.of(x)
-        axes = whole_array.axes
+        axes = frame.array(x).axes
         if op.name == "sum_like":
             spread = len(axes) - len(found.axes)
             folded = [k for k, n in enumerate(axes) if k < spread or found.axes[k - spread] != n]
@@ -328,7 +330,7 @@ class Arrays(Stores):
     def _running(self, name: str, node: Expr, at: Value) -> None:
         """cumsum and cumprod of a vector."""
         frame, (x,) = self.frame, node.args
-        found = frame.of(x)
+        found = frame.array(x)
         if len(found.axes) > 1 or dict(node.attrs).get("reverse"):
             refuse(f"{node.op.name} along an axis", node)
         slot, kind = frame.slot("run", "real"), "real"
@@ -343,7 +345,9 @@ class Arrays(Stores):
     def called(self, call: Call) -> Value:
         """The number that a call gives, which is made now."""
         self.hold_call(call)
-        return self.elements.held[id(call)]
+        found = self.elements.held_number(call)
+        assert found is not None
+        return found
 
     def hold_call(self, call: Call, found: Type = None) -> None:
         frame = self.frame
@@ -361,7 +365,7 @@ class Arrays(Stores):
                 return
             own = frame.slot("result", self.stack_kind(stack))
             frame.add(Pop(own.name, stack))
-            value = self.popped(stack, own, found)
+            value = self.popped(stack, own, number_of(found))
             self.elements.held[id(call)] = value
             return
         self.prepare(*call.args)
@@ -373,7 +377,7 @@ class Arrays(Stores):
             frame.add(Invoke(call.function, self.elements.arguments(call), [name], []))
             self.elements.held[id(call)] = name
             return
-        slot = frame.slot("result", types[0])
+        slot = frame.slot("result", number_of(types[0]))
         frame.add(Invoke(call.function, self.elements.arguments(call), [], [slot.name]))
         self.elements.held[id(call)] = slot
 

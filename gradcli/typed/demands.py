@@ -10,6 +10,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import default_axis
 from gradcli.core.ir import Expr
 from gradcli.core.types.facts import Facts
+from gradcli.core.types.facts import Shape as Axes
 from gradcli.core.types.kind_rules import NUMBERS, element_kind, join, node_kind
 from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import broadcast, node_shape
@@ -17,7 +18,7 @@ from gradcli.core.types.subscripts import are_apart, axes_of, subscript
 from gradcli.ops.rows import Op
 from gradcli.typed.no_form import no_text
 from gradcli.typed.refusals import misfit, refuse
-from gradcli.typed.values import Array, Shape, Stack, Type
+from gradcli.typed.values import Array, Shape, Stack, Type, array_of, kind_of
 
 LIKE = {"zeros_like", "ones_like", "full_like"}
 SAME = {"copy", "stop_gradient"}
@@ -34,7 +35,7 @@ class NotYet(Exception):
 class Demands(Facts):
     """The facts of C's types in one place of a program: what is not known is refused."""
 
-    spelling: Callable  # of the program's author
+    spelling: dict[str, str]  # of the program's author
 
     def of(self, value) -> Type:
         """The type of a value; None where it is not known yet."""
@@ -50,9 +51,8 @@ class Demands(Facts):
             raise NotYet
         return found.axes if type(found) is Shape else (self.length(value),)
 
-    def is_whole(self, part, shape: tuple) -> bool:
-        found = self.of(part)
-        return (found.kind if type(found) is Array else found) == "int"
+    def is_whole(self, part, shape: Axes) -> bool:
+        return kind_of(self.of(part)) == "int"
 
     def alike(self, lengths) -> Length:
         first, *others = lengths
@@ -103,21 +103,26 @@ def node_type(of: Demands, node: Expr, given: list[Type]) -> Type:
 def _array(of: Demands, node: Expr, given: list[Type]) -> Type:
     """Of a row on whole arrays."""
     row = node.op.name
-    kinds = [t.kind if type(t) is Array else t for t in given]
+    kinds = list(map(kind_of, given))
     if node.op.elementwise and (any(k not in NUMBERS for k in kinds) or node.op in ir.CHOICES):
         misfit(f"{_spoken(row)} of these values", node)
     for word in (node.op.family, node.op.shape, row):
         if demand := DEMANDS.get(word):
             demand(of, node, given)
-    shapes = [t.axes if type(t) is Array else () for t in given]
     try:
-        axes = node_shape(node, shapes, of)
+        axes = _axes(of, node, given)
     except NotYet:
         return None
-    if type(axes) is str or UNKNOWN in axes:
-        refuse(f"the function {row}", node)
     kind = element_kind(node, kinds) or "real"
     return Array(kind, axes) if axes else kind
+
+
+def _axes(of: Demands, node: Expr, given: list[Type]) -> tuple[Length, ...]:
+    """The lengths of what a row gives, by the rule of its shape."""
+    axes = node_shape(node, [t.axes if isinstance(t, Array) else () for t in given], of)
+    if isinstance(axes, str) or UNKNOWN in axes:
+        refuse(f"the function {node.op.name}", node)
+    return axes
 
 
 def _number(of: Demands, node: Expr, given: list[Type]) -> str:
@@ -149,12 +154,11 @@ def _choice(of: Demands, node: Expr, given: list[Type]) -> Type:
     a, b = given[1:]
     if a is None or b is None:
         return a or b
-    if type(a) is str and type(b) is str:
+    if isinstance(a, str) and isinstance(b, str):
         return join(a, b)
-    if type(a) is not Array or type(b) is not Array:
+    if not isinstance(a, Array) or not isinstance(b, Array):
         misfit(DIFFERENT, node)
-    axes = node_shape(node, [(), a.axes, b.axes], of)
-    return Array(join(a.kind, b.kind) or "real", axes)
+    return Array(join(a.kind, b.kind) or "real", _axes(of, node, given))
 
 
 def _like(of: Demands, node: Expr, given: list[Type]) -> Type:
@@ -162,12 +166,12 @@ def _like(of: Demands, node: Expr, given: list[Type]) -> Type:
     if node.op.name in PULLED and any(t in NUMBERS for t in given[1:]):
         misfit("a product of other than vectors and matrices", node)
     g, x = given[:2]
-    if node.op.name not in PULLED and all(type(t) is Array for t in given):
-        broadcast([t.axes for t in given], of, node)  # an open length is told
+    arrays = [t for t in given if isinstance(t, Array)]
+    if node.op.name not in PULLED and len(arrays) == len(given):
+        broadcast([t.axes for t in arrays], of, node)  # an open length is told
     if g is None or x is None:
         return None
-    kind = g.kind if type(g) is Array else g
-    return Array(kind, x.axes) if type(x) is Array else kind
+    return Array(kind_of(g), x.axes) if isinstance(x, Array) else kind_of(g)
 
 
 def _count(of: Demands, node: Expr, given: list[Type]) -> Type:
@@ -191,14 +195,24 @@ def parts_of(of: Demands, node, base: Array, index: tuple) -> list:
     is written."""
     found = map(of.of, index)
     shapes = [t.axes if type(t) is Array else () for t in found]
-    return subscript(of, node, base.axes, index, shapes, written=node is None)
+    parts = subscript(of, node, base.axes, index, shapes, written=node is None)
+    assert parts is not None  # of what is not known: it is refused
+    return parts
+
+
+def axes_taken(parts: list, node=None) -> tuple[Length, ...]:
+    """The axes of what `parts` take."""
+    axes = axes_of(parts)
+    if axes is None:
+        misfit("an index of arrays that do not fit each other", node)
+    return axes
 
 
 def part_of(of: Demands, base: Array, index: tuple, node=None) -> Type:
     """The type of base[index], which is `node`."""
     parts = parts_of(of, node, base, index)
-    axes = axes_of(parts)
-    if axes is None or are_apart(parts):
+    axes = axes_taken(parts, node)
+    if are_apart(parts):
         misfit("an index of arrays that do not fit each other", node)
     return Array(base.kind, axes) if axes else base.kind
 
@@ -207,7 +221,7 @@ def check_written(of: Demands, base: Array, index: tuple, value) -> None:
     """Refuse the write of an array to a part of `base` that may have another shape."""
     part = part_of(of, base, index)
     cut = part.axes if type(part) is Array else ()
-    if broadcast([cut, of.of(value).axes], of, value) != cut:
+    if broadcast([cut, array_of(of.of(value)).axes], of, value) != cut:
         misfit("a write of an array to a part of another shape", value)
 
 
@@ -231,17 +245,19 @@ def reduced_axis(node: Expr, rank: int) -> tuple[int | None, bool]:
 
 def _along(of: Demands, node: Expr, given: list[Type]) -> None:
     """Of arrays of reals, of one shape; their order, of whole numbers too."""
-    x = given[0]
+    arrays = [t for t in given if isinstance(t, Array)]
     kinds = ("real", "int") if node.op.holds == "int" else ("real",)
-    if any(type(t) is not Array or t.kind not in kinds or t.axes != x.axes for t in given):
+    known = len(arrays) == len(given) and all(t.kind in kinds for t in arrays)
+    if not known or len({t.axes for t in arrays}) > 1:
         misfit(f"{node.op.name} of other than arrays of real numbers", node)
-    reduced_axis(node, len(x.axes))
+    reduced_axis(node, len(arrays[0].axes))
 
 
 def _matrices(of: Demands, node: Expr, given: list[Type]) -> None:
-    if any(type(t) is not Array or len(t.axes) != 2 for t in given):
+    matrices = [t for t in given if isinstance(t, Array) and len(t.axes) == 2]
+    if len(matrices) < len(given):
         misfit(f"{node.op.name} of other than matrices", node)
-    if of.alike((*given[0].axes, *[t.axes[0] for t in given[1:]])) == UNKNOWN:
+    if of.alike((*matrices[0].axes, *[t.axes[0] for t in matrices[1:]])) == UNKNOWN:
         misfit(f"{node.op.name} of matrices whose lengths are not known to fit", node)
     if node.op.name == "cofactors" and given[1:]:
         refuse("the second derivative of a determinant", node)
@@ -258,7 +274,7 @@ def _factors(of: Demands, node: Expr, given: list[Type]) -> None:
 
 
 def _elements(of: Demands, node: Expr, given: list[Type]) -> None:
-    if any((t.kind if type(t) is Array else t) not in NUMBERS for t in given):
+    if any(kind_of(t) not in NUMBERS for t in given):
         misfit("an array of parts of different shapes", node)
 
 
@@ -269,8 +285,8 @@ def _joined(of: Demands, node: Expr, given: list[Type]) -> None:
 
 def _vectors(of: Demands, node: Expr, given: list[Type]) -> None:
     x, places = given
-    vectors = type(x) is Array and type(places) is Array and len(x.axes) == len(places.axes) == 1
-    if not vectors or places.kind != "int":
+    arrays = [t for t in (x, places) if isinstance(t, Array) and len(t.axes) == 1]
+    if len(arrays) < 2 or arrays[1].kind != "int":
         misfit(f"{node.op.name} of other than a vector, by a vector of indices", node)
 
 

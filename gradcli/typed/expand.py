@@ -33,7 +33,7 @@ class _Apart:
     def value(self, value, scope: Scope):
         if type(value) is Call:
             return Call(value.function, tuple(self.value(a, scope) for a in value.args))
-        change = {}
+        change: dict[Expr, object] = {}
         for node in ir.postorder([value]):
             if node.op is None:
                 continue

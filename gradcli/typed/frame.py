@@ -6,8 +6,8 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
 from gradcli.typed.infer import Types
 from gradcli.typed.lowering.view import View
-from gradcli.typed.statements import Const, Function, Get, Value
-from gradcli.typed.values import Array, Stack
+from gradcli.typed.statements import Const, Function, Get, Statement, Value
+from gradcli.typed.values import Array, Stack, kind_of
 
 
 class Frame(View):
@@ -21,9 +21,9 @@ class Frame(View):
         self.taken = {*types.told.taken, *types.program.taken, *types.defs}
         self.written = {s.targets[0] for s in ir.statements(body) if type(s) is Assign and s.index}
         self.assigned = ir.assigned(body)
-        self.out: list = []
+        self.out: list[Statement] = []
 
-    def add(self, *statements) -> None:
+    def add(self, *statements: Statement) -> None:
         self.out += statements
 
     def fresh(self, base: str) -> str:
@@ -54,6 +54,5 @@ class Frame(View):
     def stack_kind(self, stack: str) -> str:
         """The kind of the numbers on a stack."""
         found = self.named(stack)
-        item = found.item if type(found) is Stack else None
-        item = item.kind if type(item) is Array else item
-        return item if item in NUMBERS else "real"
+        kind = kind_of(found.item if isinstance(found, Stack) else None)
+        return kind if kind in NUMBERS else "real"

@@ -37,7 +37,16 @@ from gradcli.typed.refusals import misfit, refuse
 from gradcli.typed.signature import Parameter, parameters
 from gradcli.typed.told import Told
 from gradcli.typed.uses import constants, counting, is_zero, starting
-from gradcli.typed.values import MIXED, SHAPE_OF, Array, Shape, Stack, Type
+from gradcli.typed.values import (
+    MIXED,
+    SHAPE_OF,
+    Array,
+    Shape,
+    Stack,
+    Type,
+    kind_of,
+    number_of,
+)
 
 if TYPE_CHECKING:
     from gradcli.typed.magnitudes import Magnitudes
@@ -46,10 +55,10 @@ if TYPE_CHECKING:
 class Types(Analysis):
     """The types of a program's names, once inferred; `of(value, scope)` gives an expression's.
 
-    told: the lengths that the whole and its functions are told; given: the types of each function's
-    parameters; returns: the places of each function's results; constants: what a name that is
-    assigned once stands for; magnitudes: the bounds of whole numbers, which are found of types that
-    are inferred.
+    told: the lengths that the whole and its functions are told; arguments: the types of each
+    function's parameters; returns: the places of each function's results; constants: what a name
+    that is assigned once stands for; magnitudes: the bounds of whole numbers, which are found of
+    types that are inferred.
     """
 
     magnitudes: "Magnitudes"
@@ -84,7 +93,7 @@ class Types(Analysis):
             told.free = ["n"]
             self._settle()
 
-    def _input(self, p: Parameter, axes: tuple, alone: bool) -> Type:
+    def _input(self, p: Parameter, axes: tuple, alone: bool) -> str | Array:
         """The type of an input of these axes; an open length is told, as n where it is alone."""
         element = {"int": "int", "bool": "bool"}.get(self.program.inputs[p.name][0], "real")
         if not axes:
@@ -97,27 +106,28 @@ class Types(Analysis):
     # -- the fixed point --------------------------------------------------------------------------
     def _settle(self) -> None:
         """All types: parameters only climb, from None over known lengths to ones that are told."""
-        self.given: dict[str, list[Type]] = {}
+        self.arguments: dict[str, list[Type]] = {}
         while True:
-            if not self.given:
-                self.given = {f: [None] * len(d.parameters) for f, d in self.defs.items()}
+            if not self.arguments:
+                self.arguments = {f: [None] * len(d.parameters) for f, d in self.defs.items()}
                 self.told.needs, self.told.sums = {}, {}
-            open_lengths, error = list(self.told.free), None
+            open_lengths = list(self.told.free)
+            error: Diagnostic | None = None
             try:
                 self._run()
-            except Diagnostic as found:  # it may be of what a call is taken to give so far
-                error = found
+            except Diagnostic as raised:  # it may be of what a call is taken to give so far
+                error = raised
             if self.told.free != open_lengths:  # what was told of a length is known now
-                self.given = {}
+                self.arguments = {}
                 continue
             given = {f: self._parameters(f) for f in self.defs}
-            if given == self.given and error:
+            if given == self.arguments and error:
                 raise error
-            if given == self.given:
+            if given == self.arguments:
                 break
-            self.given = given
+            self.arguments = given
         for f in (f for f in self.defs if self.told.calls[f]):
-            for p, found in zip(self.defs[f].parameters, self.given[f]):
+            for p, found in zip(self.defs[f].parameters, self.arguments[f]):
                 if found is None:
                     words = f"the parameter {p} of {f}, which is given nothing of a known kind,"
                     refuse(words, self.graph.var(p))
@@ -126,7 +136,7 @@ class Types(Analysis):
         """Types by the parameters' as they are known so far."""
         self.table: dict[Place, Type] = {(None, n): t for n, t in self.told.inputs.items()}
         for f, d in self.defs.items():
-            self.table |= {(f, p): t for p, t in zip(d.parameters, self.given[f])}
+            self.table |= {(f, p): t for p, t in zip(d.parameters, self.arguments[f])}
         self.told.calls = {f: {} for f in self.defs}
         self.unlike: set[Place] = set()  # taken from stacks of different shapes
         for self.late in (False, True):
@@ -145,8 +155,11 @@ class Types(Analysis):
                 place, item = (None, item_of(id)), found.item
                 other = self.table.setdefault(place, item)
                 if other != item:  # of a stack of the same name in another function
-                    both = type(other) is type(item) is str and MIXED not in (other, item)
-                    self.table[place] = join(other, item) if both else MIXED
+                    numbers = isinstance(other, str) and isinstance(item, str)
+                    if numbers and MIXED not in (other, item):
+                        self.table[place] = join(number_of(other), number_of(item))
+                    else:
+                        self.table[place] = MIXED
 
     def _edges(self, s: ir.Statement, scope: Scope):
         """What a statement gives to names."""
@@ -159,11 +172,11 @@ class Types(Analysis):
                 yield Edge(self.key(value.args[0], scope), scope, self.graph.var(target), index, s)
             case For(id):
                 yield Edge((scope, id), scope, 0, (), s)
-            case Leave("return", values):
+            case Leave("return", values) if scope is not None:
                 for place, value in zip(self.returns[scope], values):
                     yield Edge(place, scope, value, (), s)
 
-    def given_by(self, edge: Edge) -> Type:
+    def given(self, edge: Edge) -> Type:
         """The type that an edge brings to its place."""
         if type(edge.statement) is For:
             return "int"
@@ -176,18 +189,18 @@ class Types(Analysis):
                 if item == MIXED:
                     self.unlike.add(place)
                 return None if item == MIXED else item
-            case Edge((_, target), scope, Call() as call):
-                return self.results(call, scope)[edge.statement.targets.index(target)]
+            case Edge((_, target), scope, Call() as call, _, Assign(targets)):
+                return self.results(call, scope)[targets.index(target)]
             case Edge(place, scope, base, index) if index:  # it has the shape of its place
                 array = self.of(base, scope) if place in self.unlike else None
-                found = type(array) is Array
-                return part_of(self.here(scope), array, index) if found else None
+                here = self.here(scope)
+                return part_of(here, array, index) if isinstance(array, Array) else None
             case Edge(place, _, value) if is_zero(value) and place in self.starting:
                 return self._start(place, value)
         return self.of(edge.value, edge.home)
 
     def joined(self, old: Type, edge: Edge) -> Type:
-        return self.either(old, self.given_by(edge), edge.place[1], edge.value)
+        return self.either(old, self.given(edge), edge.place[1], edge.value)
 
     def _start(self, place: Place, zero) -> Type:
         """The type of the 0 that a name begins with: an array's is one of zeros, an index's whole.
@@ -210,9 +223,10 @@ class Types(Analysis):
             if all(t in NUMBERS for t in items) or None in items:
                 return Stack(self.either(*items, id, node))
             return a if a.item == b.item else Stack(MIXED)
-        ranked = type(a) is Array and type(b) is Array and len(a.axes) == len(b.axes)
-        if ranked and self.told.alike(a.axes, b.axes):
-            return Array(join(a.kind, b.kind) or "real", a.axes)
+        arrays = [t for t in (a, b) if isinstance(t, Array)]
+        ranked = len(arrays) == 2 and len(arrays[0].axes) == len(arrays[1].axes)
+        if ranked and self.told.alike(*[t.axes for t in arrays]):
+            return Array(join(*[t.kind for t in arrays]) or "real", arrays[0].axes)
         function, call, _ = id.partition("()")
         if call:
             what = f"the function {function}, which returns values of different shapes,"
@@ -245,7 +259,7 @@ class Types(Analysis):
             return
         if type(new) is Array:
             check_written(self.here(scope), old, index, value)
-        kind = new.kind if type(new) is Array else new
+        kind = kind_of(new)
         if kind in NUMBERS and join(old.kind, kind) != old.kind:
             misfit(
                 f"a real number written to {target}, an array of whole numbers,",
@@ -262,7 +276,7 @@ class Types(Analysis):
         d, found = self.defs[f], []
         named: dict[tuple, str] = {}
         self.told.lengths[f] = {}
-        for k, (p, before) in enumerate(zip(d.parameters, self.given[f])):
+        for k, (p, before) in enumerate(zip(d.parameters, self.arguments[f])):
             known = [before, *(given[k] for given in self.told.calls[f].values())]
             known = [t for t in known if t is not None]
             arrays = [t for t in known if type(t) is Array]
@@ -324,8 +338,8 @@ class Types(Analysis):
                 return _count(row, self.of(x, scope))
             case "getitem", (x, int(k)):
                 found = self.of(x, scope)
-                whole = type(found) is Shape and -len(found.axes) <= k < len(found.axes)
-                return found.axes[k] if whole else UNKNOWN
+                axes = found.axes if isinstance(found, Shape) else ()
+                return axes[k] if -len(axes) <= k < len(axes) else UNKNOWN
             case "add" | "subtract" | "multiply" as row, (a, b):
                 x, y = self.length(a, scope, within), self.length(b, scope, within)
                 return ARITHMETIC[row](x, y)

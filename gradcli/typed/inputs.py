@@ -6,7 +6,7 @@ from itertools import chain, combinations
 from gradcli.core import ir
 from gradcli.core.ir import Call
 from gradcli.core.types.kind_rules import axes_of
-from gradcli.core.types.kinds import kinds_of
+from gradcli.core.types.kinds import Scope, kinds_of
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax.surface import Declare
 from gradcli.typed.infer import Types, literal_axes
@@ -64,7 +64,7 @@ def _check_products(types: Types, unsure: frozenset[str]) -> None:
     if any(shape for _, shape in types.program.inputs.values()):
         return
     kinds = kinds_of(types.program)
-    values = [(None, v) for v in types.program.outputs]
+    values: list[tuple[Scope, object]] = [(None, v) for v in types.program.outputs]
     values += [(scope, v) for scope, s in types.blocks for v in ir.reads(s)]
     for scope, value in values:
         for node in ir.postorder(value.args if type(value) is Call else (value,)):

@@ -31,12 +31,23 @@ from gradcli.typed.statements import (
     PushAll,
     Repeat,
     Set,
+    Statement,
     Value,
 )
 from gradcli.typed.statements import Leave as Left
 from gradcli.typed.unread import without_unread
 from gradcli.typed.unset import may_be_unset
-from gradcli.typed.values import MIXED, Array, Stack, Type, as_real
+from gradcli.typed.values import (
+    MIXED,
+    Array,
+    Stack,
+    Type,
+    array_of,
+    as_real,
+    kind_of,
+    number_of,
+    stack_of,
+)
 
 WHOLE = "whole"  # the function that the program is
 
@@ -46,7 +57,13 @@ class Lowered:
     what the whole is given, in order: lengths before the arrays that have them; outputs: the types
     of what it gives back."""
 
-    def __init__(self, functions: list[Function], types: Types, inputs: list[str], outputs: list):
+    def __init__(
+        self,
+        functions: list[Function],
+        types: Types,
+        inputs: list[str],
+        outputs: list[str | Array],
+    ):
         self.functions, self.types = functions, types
         self.inputs, self.outputs = inputs, outputs
 
@@ -57,11 +74,18 @@ def lowered(types: Types, derivatives: int) -> Lowered:
     defs = [s for s in program.body if type(s) is Def]
     types.reads = global_reads({d.name: d for d in defs})
     functions = [_function(types, d) for d in defs]
-    outputs = [types.of(v, None) for v in program.outputs]
-    first = len(outputs) - derivatives
-    outputs = [as_real(t) if k >= first else t for k, t in enumerate(outputs)]
+    found = [types.of(v, None) for v in program.outputs]
+    first = len(found) - derivatives
+    outputs = [given_back(as_real(t) if k >= first else t) for k, t in enumerate(found)]
     whole, inputs = _whole(types, program, outputs)
     return Lowered([*functions, whole], types, inputs, outputs)
+
+
+def given_back(found: Type) -> str | Array:
+    """The type of a result: it has one in every target."""
+    if isinstance(found, Array) or (isinstance(found, str) and found in NUMBERS):
+        return found
+    refuse("a function that gives back values of different shapes")
 
 
 def _function(types: Types, d: Def) -> Function:
@@ -69,14 +93,16 @@ def _function(types: Types, d: Def) -> Function:
     given = given_to(types, d.name)
     for g in given:
         _take(frame, g.name, g.type)
-    body = Statements(frame, types.returned(d.name))
+    body = Statements(frame, list(map(given_back, types.returned(d.name))))
     body.look_for_unset(d.body, {g.name for g in given}, set())
     frame.out = body.block(d.body)
     frame.made.body = body.starts + frame.out
     return frame.made
 
 
-def _whole(types: Types, program: ir.Program, outputs: list[Type]) -> tuple[Function, list[str]]:
+def _whole(
+    types: Types, program: ir.Program, outputs: list[str | Array]
+) -> tuple[Function, list[str]]:
     body = tuple(s for s in program.body if type(s) is not Def)
     frame = Frame(types, None, body, WHOLE)
     for symbol in types.told.free:
@@ -93,23 +119,24 @@ def _whole(types: Types, program: ir.Program, outputs: list[Type]) -> tuple[Func
 
 def _take(frame: Frame, name: str, found: Type) -> None:
     """A parameter; an array that the body changes is copied first."""
-    array = type(found) is Array
-    if not array and found not in NUMBERS:
-        refuse(f"the parameter {name}")
-    kind = found.kind if array else found
-    changed = array and (name in frame.written or name in frame.assigned)
+    kind = kind_of(found)
+    if not isinstance(found, Array):
+        if kind not in NUMBERS:
+            refuse(f"the parameter {name}")
+        frame.made.parameters.append((name, kind, False))
+        if name in frame.assigned:
+            frame.made.slots[name] = kind
+        return
+    changed = name in frame.written or name in frame.assigned
     given = frame.fresh(f"{name}_given") if changed else name
-    frame.made.parameters.append((given, kind, array))
-    if array:
-        frame.made.kinds[given] = kind
+    frame.made.parameters.append((given, kind, True))
+    frame.made.kinds[given] = kind
     if changed:
         frame.take(name, found)
         frame.add(Copy(name, given, frame.size(found)))
-    elif not array and name in frame.assigned:
-        frame.made.slots[name] = kind
 
 
-def _own_results(frame: Frame, values: tuple, types: list[Type]) -> dict[int, str]:
+def _own_results(frame: Frame, values: tuple, types: list[str | Array]) -> dict[int, str]:
     """The outputs that are an array of the program's own, which is given back as it is."""
     found: dict[int, str] = {}
     for k, (value, type_) in enumerate(zip(values, types)):
@@ -126,8 +153,10 @@ class Statements(Assignments):
     """Makes the statements of a function; results: the types of what it gives back; own: those of
     them that are an array of the program's, by their number."""
 
-    def __init__(self, frame: Frame, results: list[Type], own: dict[int, str] | None = None):
-        self.frame, self.results = frame, results
+    frame: Frame
+
+    def __init__(self, frame: Frame, results: list[str | Array], own: dict[int, str] | None = None):
+        self.results = results
         self.starts = frame.out  # copies of parameters, which stand before all else
         frame.out = []
         self.arrays = Arrays(frame)
@@ -137,16 +166,14 @@ class Statements(Assignments):
         self.unset: dict[str, Get] = {}  # whether names have a value that may have none
         self.last: set[str] = set()
         for k, found in enumerate(results):
-            if type(found) is Array:
+            if isinstance(found, Array):
                 name = self.own.get(k) or frame.fresh("result")
                 frame.made.arrays_out.append((name, found.kind))
                 frame.made.kinds[name] = found.kind
                 self.out_names.append(name)
-            elif found in NUMBERS:
+            else:
                 frame.made.results.append(found)
                 self.out_names.append(None)
-            else:
-                refuse("a function that gives back values of different shapes")
         for name in sorted(frame.assigned):
             self._declare(name)
 
@@ -157,7 +184,7 @@ class Statements(Assignments):
             return
         if type(found) is Array:
             frame.take(name, found)
-        elif found in NUMBERS:
+        elif isinstance(found, str) and found in NUMBERS:
             frame.made.slots[name] = found
         elif type(found) is Stack:
             self.arrays.stack_kind(name)
@@ -183,7 +210,7 @@ class Statements(Assignments):
                 self.frame.add(Set(self.unset[name].name, Const("bool", True)))
 
     # -- blocks -----------------------------------------------------------------------------------
-    def block(self, body: ir.Body, last: tuple | None = None) -> list:
+    def block(self, body: ir.Body, last: tuple | None = None) -> list[Statement]:
         """The typed statements of a body; `last` are the values that the whole gives back."""
         outer, self.frame.out = self.frame.out, []
         for s in body:
@@ -234,19 +261,19 @@ class Statements(Assignments):
     def loop(self, s: For) -> None:
         self.arrays.prepare(s.start, s.stop, s.step)
         ends = [self.elements.whole(v) for v in (s.start, s.stop, s.step)]
-        ends = [self._bound(e) for e in ends]
+        start, stop, step = [self._bound(e) for e in ends]
         self.elements.forget()
-        kind = self.frame.named(s.name)
+        kind = number_of(self.frame.named(s.name))
         outer, self.frame.out = self.frame.out, []
         self._now_set((s.name,))
         first, self.frame.out = self.frame.out, outer
         body = [*first, *self.block(s.body)]
         if kind == "int":
-            self.frame.add(Loop(s.name, *ends, s.reverse, body))
+            self.frame.add(Loop(s.name, start, stop, step, s.reverse, body))
             return
         k = self.frame.slot(s.name, "int")
         body = [Set(s.name, as_kind(k, kind)), *body]
-        self.frame.add(Loop(k.name, *ends, s.reverse, body))
+        self.frame.add(Loop(k.name, start, stop, step, s.reverse, body))
 
     def _bound(self, value: Value) -> Value:
         """A bound of a loop, which it may change: in a name of its own."""
@@ -262,12 +289,13 @@ class Statements(Assignments):
         for k, (found, name, value) in enumerate(zip(self.results, self.out_names, values)):
             if k in self.own:
                 continue
-            if type(found) is Array:
+            if isinstance(found, Array):
+                assert name is not None
                 plain = type(value) is Expr
                 self.arrays.prepare(value, whole=value if plain else None)
                 if type(value) is Call:
-                    array = self.arrays.memory(value)
-                    self.copy(name, found, array, self.frame.of(value))
+                    array = self.elements.array_given(value)
+                    self.copy(name, found, array, self.frame.array(value))
                 else:
                     self.arrays.store(name, found, value)
             else:
@@ -304,7 +332,7 @@ class Statements(Assignments):
             self.arrays.prepare(value)
             if found == "int" and type(value) is float:
                 value = int(value)
-            self.frame.add(Set(target, self._number_as(value, found)))
+            self.frame.add(Set(target, self._number_as(value, number_of(found))))
 
     def _number_as(self, value, kind: str) -> Value:
         """A number for a name of a kind: one that is whole on one way and real on another, as
@@ -341,7 +369,7 @@ class Statements(Assignments):
 
     def _pop(self, stack: str, targets: tuple[str, ...]) -> None:
         """What was pushed last goes back into the name that takes it, or is dropped."""
-        frame, found = self.frame, self.frame.named(stack).item
+        frame, found = self.frame, stack_of(self.frame.named(stack)).item
         kind = self.arrays.stack_kind(stack)
         if targets and found == MIXED:
             found = frame.named(targets[0])
@@ -352,7 +380,7 @@ class Statements(Assignments):
             if not targets:
                 frame.add(PopAll("", stack, size))
                 return
-            own = frame.named(targets[0])
+            own = array_of(frame.named(targets[0]))
             if own == found and found.kind == kind:
                 frame.add(PopAll(targets[0], stack, size))
                 return
@@ -362,6 +390,6 @@ class Statements(Assignments):
         elif not targets:
             frame.add(Pop("", stack))
         else:
-            own = frame.slot("popped", kind)
-            frame.add(Pop(own.name, stack))
-            frame.add(Set(targets[0], as_kind(own, frame.named(targets[0]))))
+            slot, wanted = frame.slot("popped", kind), number_of(frame.named(targets[0]))
+            frame.add(Pop(slot.name, stack))
+            frame.add(Set(targets[0], as_kind(slot, wanted)))

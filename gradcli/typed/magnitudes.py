@@ -124,7 +124,7 @@ class Magnitudes:
         return min(prod(self._rounds(s, scope) for s in loops), REPEATED)
 
     def _rounds(self, s: For | While, scope: Scope) -> int:
-        if type(s) is While:
+        if isinstance(s, While):
             return REPEATED
         if all(type(v) is int for v in (s.start, s.stop, s.step)) and s.step:
             return len(range(s.start, s.stop, s.step))
@@ -225,7 +225,8 @@ def _cycles(edges: dict[Place, list[Place]]) -> dict[Place, Place]:
             back.setdefault(n, []).append(key)
     seen: set[Place] = set()
     order = [n for key in edges for n in _reached(key, edges, seen)]
-    seen, found = set(), {}
+    seen = set()
+    found: dict[Place, Place] = {}
     for key in reversed(order):
         found |= dict.fromkeys(_reached(key, back, seen), key)
     return found

@@ -90,7 +90,7 @@ def _rows_of_derivatives(node: Expr) -> set[str]:
         rows = [n for n in postorder(parts) if n.op and n.op.elementwise and n.op.name not in found]
         new = list({n.op.name: n for n in rows}.values())
         found |= {n.op.name: n for n in new}
-    return found.keys()
+    return set(found)
 
 
 def _partials(node: Expr) -> list:

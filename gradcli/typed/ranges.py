@@ -57,13 +57,13 @@ class Ranges:
             return 0
         low = [self.least(a, scope) for a in value.args]
         if row == "select":
-            low = low[1:]
-            return None if None in low else min(low)
+            return _least(low[1:])
         if row == "mod":
             return 0 if low[1] is not None and low[1] > 0 else None
-        if None in low:
-            return max((n for n in low if n is not None), default=None) if row == "max of" else None
-        return LEAST[row](low, value.args) if row in LEAST else None
+        known = [n for n in low if n is not None]
+        if len(known) < len(low):
+            return max(known, default=None) if row == "max of" else None
+        return LEAST[row](known, value.args) if row in LEAST else None
 
     def _of_loop(self, s: For, scope: Scope) -> int | None:
         if type(s.step) is not int:
@@ -94,7 +94,7 @@ class Ranges:
             )
             self.relied.discard(key)
         else:
-            found = None if None in low else min(low)
+            found = _least(low)
         del self.supposed[key]
         if not self.relied:
             self.known[key] = found
@@ -109,3 +109,9 @@ class Ranges:
             if guess is not None and all(n is not None and n >= guess for n in low):
                 return guess
         return None
+
+
+def _least(low: list[int | None]) -> int | None:
+    """What none of several numbers is below, of which each has its own bound."""
+    known = [n for n in low if n is not None]
+    return min(known) if len(known) == len(low) else None

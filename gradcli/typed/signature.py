@@ -1,5 +1,6 @@
 """The inputs of a program as the parameters of a function: kinds, shapes and defaults."""
 
+from collections.abc import Set
 from functools import partial
 from typing import NamedTuple
 
@@ -33,12 +34,13 @@ class Parameter(NamedTuple):
 
 def parameters(program: ir.Program, kinds: Kinds) -> list[Parameter]:
     """The inputs in the program's order; E0109 for a default that is more than an expression."""
-    defaults = {}
+    defaults: dict[str, surface.Node] = {}
     for s in program.header:
-        if type(s) is surface.Declare and s.default is not None:
-            defaults[s.name] = s.default
-        elif type(s) is surface.Assign:
-            defaults[s.targets[0].id] = s.value
+        match s:
+            case surface.Declare(name=name, default=surface.Node() as default):
+                defaults[name] = default
+            case surface.Assign(targets=(surface.Name(id), *_), value=value):
+                defaults[id] = value
     return [
         Parameter(
             name,
@@ -108,6 +110,6 @@ def _called(name: str, args: tuple, node: surface.Node, graph: ir.Graph):
     return graph.node(op, args)
 
 
-def reads(default) -> frozenset[str]:
+def reads(default) -> Set[str]:
     """The names that a default reads."""
     return default.names if type(default) is Expr else frozenset()

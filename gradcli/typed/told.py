@@ -30,7 +30,8 @@ class Told:
     """
 
     def __init__(self, functions: Iterable[str], taken: set[str]):
-        self.taken, self.inputs = taken, {}
+        self.taken = taken
+        self.inputs: dict[str, str | Array] = {}
         self.free: list[str] = []
         self.equal: dict[str, Length] = {}
         self.needs: dict[str, int] = {}
@@ -125,10 +126,8 @@ class Told:
         told = [(f, at[symbol]) for f, at in self.lengths.items() if symbol in at]
         if not told:
             return None
-        return [
-            given[k].axes[axis] for f, (k, axis) in told for given in self.calls[f].values()
-            if type(given[k]) is Array
-        ]  # fmt: skip
+        given = [(call[k], axis) for f, (k, axis) in told for call in self.calls[f].values()]
+        return [t.axes[axis] for t, axis in given if isinstance(t, Array)]
 
     # -- of functions -----------------------------------------------------------------------------
     def axes(self, d: Def, k: int, before: Type, given: list[Array], named: dict) -> tuple:

@@ -41,10 +41,10 @@ class _Walk:
                     given |= set(targets)
                 case If(_, then, orelse):
                     ends = [self.body(then, set(given)), self.body(orelse, set(given))]
-                    ends = [end for end in ends if end is not None]
-                    if not ends:
+                    reached = [end for end in ends if end is not None]
+                    if not reached:
                         return None
-                    given = set.intersection(*ends)
+                    given = set.intersection(*reached)
                 case For() | While():
                     after = self._loop(s, given)
                     if after is None:

@@ -32,6 +32,31 @@ MIXED = "mixed"  # what is on a stack of values of different shapes
 Type = str | Array | Stack | Shape | None
 
 
+def array_of(found: Type) -> Array:
+    """A type that is an array's by now: all others are refused before."""
+    assert isinstance(found, Array), found
+    return found
+
+
+def number_of(found: Type) -> str:
+    """The kind of a type that is a number's by now."""
+    assert isinstance(found, str), found
+    return found
+
+
+def stack_of(found: Type) -> Stack:
+    """A type that is a stack's by now."""
+    assert isinstance(found, Stack), found
+    return found
+
+
+def kind_of(found: Type) -> str:
+    """The kind of a number, or of an array's elements; "none" of what has no elements."""
+    if isinstance(found, Array):
+        return found.kind
+    return found if isinstance(found, str) else "none"
+
+
 def as_real(found: Type) -> Type:
     """The type of a derivative, which is of reals where its values are whole numbers too."""
     if type(found) is Array:

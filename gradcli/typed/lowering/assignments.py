@@ -5,16 +5,19 @@ from itertools import zip_longest
 from gradcli.core import ir
 from gradcli.core.ir import Call, Expr, same
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.subscripts import At, Cut, axes_of
+from gradcli.core.types.subscripts import At, Cut
 from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.ops.arrays import getitem
-from gradcli.typed.demands import parts_of
+from gradcli.typed.demands import axes_taken, parts_of
 from gradcli.typed.lowering.stores import Stores
+from gradcli.typed.lowering.view import View
 from gradcli.typed.statements import ZERO, Get, Item, Value
-from gradcli.typed.values import MIXED, Array
+from gradcli.typed.values import MIXED, Array, Type, array_of, number_of
 
 
 class Assignments:
+    frame: View
+
     def __init__(self, stores: Stores):
         self.stores, self.frame, self.elements = stores, stores.frame, stores.elements
 
@@ -26,10 +29,10 @@ class Assignments:
 
     def part(self, target: str, index: tuple, value) -> None:
         """An element, or a slice, of an array takes a value."""
-        frame, stores, found = self.frame, self.stores, self.frame.named(target)
+        frame, stores, found = self.frame, self.stores, array_of(self.frame.named(target))
         name, parts = stores.named(target), parts_of(frame.here, None, found, index)
         cut = tuple(p.length for p in parts if type(p) is Cut)
-        own = frame.of(value)
+        own: Type = frame.of(value)
         if own == MIXED:  # what is popped from a stack of different shapes: its place says which
             own = Array(found.kind, cut) if cut else found.kind
             stores.hold_call(value, own)
@@ -51,7 +54,7 @@ class Assignments:
             item = self._element(value, own, self.elements.spread_to(own, i))
             stores.put(name, frame.flat(found.axes, where), item)
 
-        stores.loops(axes_of(parts), one)
+        stores.loops(axes_taken(parts, value), one)
 
     def _added(self, value, target: str, index: tuple):
         """e of `x[i] = x[i] + e`, or of another operation; else the whole value."""
@@ -66,7 +69,7 @@ class Assignments:
     def _element(self, value, own, index: tuple) -> Value:
         """The element of a value of a type at its own index."""
         if type(value) is Call and type(own) is Array:
-            array = self.elements.held[id(value)]
+            array = self.elements.array_given(value)
             return Item(own.kind, array, self.frame.flat(own.axes, index))
         return self.elements.element(value, index)
 
@@ -76,24 +79,30 @@ class Assignments:
         if not targets:
             return
         stores.prepare(*call.args)
-        arguments, places, after = self.elements.arguments(call), [], []
+        arguments = self.elements.arguments(call)
+        places: list[Value | str] = []
+        after: list[tuple[str, Value | str, Type]] = []
         results = frame.types.results(call, frame.scope)
         for target, found in zip_longest(targets, results):
-            array, name = type(found) is Array, stores.named(target) if target else "unread"
+            name = stores.named(target) if target else "unread"
             own = frame.named(target) if target else None
-            if found == own and not (array and name in (*arguments, *places)):
-                places.append(name if array else Get(found, target))
-                continue
-            make = stores.made if array else stores.slot
-            places.append(make(f"{name}_new", found))
-            if target:
-                after.append((target, own, places[-1], found))
-        stores.invoke(call.function, arguments, places)
-        for target, own, held, found in after:
-            if type(own) is Array:
-                self.copy(stores.named(target), own, held, found)
+            place: Value | str
+            if isinstance(found, Array):
+                as_it_is = found == own and name not in (*arguments, *places)
+                place = name if as_it_is else stores.made(f"{name}_new", found)
             else:
-                stores.set(target, held)
+                as_it_is, kind = found == own, number_of(found)
+                place = Get(kind, target) if as_it_is else stores.slot(f"{name}_new", kind)
+            places.append(place)
+            if target and not as_it_is:
+                after.append((target, place, found))
+        stores.invoke(call.function, arguments, places)
+        for target, place, found in after:
+            if isinstance(place, str):
+                own = array_of(frame.named(target))
+                self.copy(stores.named(target), own, place, array_of(found))
+            else:
+                stores.set(target, place)
 
     def copy(self, name: str, found: Array, array: str, other: Array) -> None:
         """An array takes the elements of another, of which their kinds may differ."""

@@ -28,13 +28,14 @@ from gradcli.typed.statements import (
     Op,
     Place,
     Value,
+    known_whole,
     minus,
     plus,
     times,
     whole,
 )
 from gradcli.typed.unread import operands
-from gradcli.typed.values import SHAPE_OF, Array, Stack, Type
+from gradcli.typed.values import SHAPE_OF, Array, Stack, Type, array_of, kind_of, number_of
 
 # What arrays are filled with; None for what they are given
 FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1, "full_like": None}
@@ -42,22 +43,41 @@ FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1
 
 class Elements:
     """held: what is computed before the statement that is made, by the identity of its node: a
-    value, or the name of an array.
+    value, or the name of an array; converted: the names of arrays of which the elements are held as
+    another kind.
 
     memory(array, kind): the name of the array that has an array's elements, as numbers of `kind`
     ("" for their own); call(call): the value of a call, which is made first; operation(node, args):
     what a row on numbers is, from its arguments.
     """
 
-    def __init__(self, frame: View, memory: Callable, call: Callable, operation: Callable):
+    def __init__(
+        self,
+        frame: View,
+        memory: Callable[[Expr, str], str],
+        call: Callable[[Call], Value],
+        operation: Callable[[Expr, list[Value]], Value],
+    ):
         self.frame, self.memory, self.call, self.operation = frame, memory, call, operation
-        self.held: dict[int, object] = {}
+        self.held: dict[int, Value | str] = {}
+        self.converted: dict[tuple[int, str], str] = {}
         self.values: dict[int, Value] = {}  # of numbers, within one statement
 
     def forget(self) -> None:
         """A statement ends: what it wrote may change what was computed for it."""
         self.held.clear()
+        self.converted.clear()
         self.values.clear()
+
+    def held_number(self, value) -> Value | None:
+        """What is held of a number."""
+        found = self.held.get(id(value))
+        return None if isinstance(found, str) else found
+
+    def held_array(self, value) -> str | None:
+        """The array that has what is held of one."""
+        found = self.held.get(id(value))
+        return found if isinstance(found, str) else None
 
     def alone(self, make: Callable, *args) -> Value:
         """What `make` gives of these, of which nothing is kept for what is made after it."""
@@ -66,19 +86,25 @@ class Elements:
         self.values = outer
         return found
 
+    def array_given(self, call: Call) -> str:
+        """The array that a call gave, which is made before that is read."""
+        found = self.held_array(call)
+        assert found is not None
+        return found
+
     # -- numbers ----------------------------------------------------------------------------------
     def number(self, value) -> Value:
         """A number, whose arrays `prepare` has seen to."""
         if type(value) is Call:
-            found = self.held.get(id(value))
+            found = self.held_number(value)
             return found if found is not None else self.call(value)
         if type(value) is not Expr:
             return _literal(value)
         pending = [value]
         while pending:
             node = pending[-1]
-            if id(node) in self.held:
-                self.values[id(node)] = self.held[id(node)]
+            if (known := self.held_number(node)) is not None:
+                self.values[id(node)] = known
             below = [] if id(node) in self.values else self._below(node)
             if not below:
                 pending.pop()
@@ -114,7 +140,7 @@ class Elements:
             if (constant := frame.constant(name)) is not None:
                 return constant
             found = frame.named(name)
-            if found not in NUMBERS:
+            if not isinstance(found, str) or found not in NUMBERS:
                 refuse(f"the name {name}, which is read before it has a value,")
             return Get(found, name)
         row = node.op.name
@@ -144,8 +170,8 @@ class Elements:
         if type(found) is not Array and not self.is_element(value):
             return self.number(value)
         if id(value) in self.held or value.op is None:
-            array = self.memory(value, "")
-            return Item(found.kind, array, frame.flat(found.axes, index))
+            own, array = array_of(found), self.memory(value, "")
+            return Item(own.kind, array, frame.flat(own.axes, index))
         row = value.op.name
         if row in PLACED:
             return PLACED[row](self, value, index)
@@ -176,13 +202,14 @@ class Elements:
 
     def within(self, parts: list, axes: tuple, index: tuple) -> tuple[Value, ...]:
         """The index into the whole array of an index of the part that `parts` take of it."""
-        rest, out = iter(index), []
-        shared = None
+        rest, shared = iter(index), None
+        out: list[Value] = []
         for p in parts:
-            n = None if p is NEW else self.frame.length(axes[len(out)])
             if p is NEW:
                 next(rest)
-            elif type(p) is Among:
+                continue
+            n = self.frame.length(axes[len(out)])
+            if type(p) is Among:
                 shared = next(rest) if shared is None else shared
                 out.append(self.named_place(p.value, shared, n))
             elif type(p) is At:
@@ -194,8 +221,9 @@ class Elements:
 
     def place(self, value, n: Value, length: Length) -> Value:
         """An index of an axis of n elements, which is checked where it is not surely in it."""
-        if type(value) is int and type(n) is Const and -n.value <= value < n.value:
-            return whole(value % n.value)
+        known = known_whole(n)
+        if type(value) is int and known is not None and -known <= value < known:
+            return whole(value % known)
         low = self.frame.least(value)
         if low is not None and low >= 0:
             beyond = lengths.minus(self.frame.highest(value), length)
@@ -219,7 +247,8 @@ class Elements:
         known = progression(value)
         if known is not None:
             place = plus(whole(known.start), times(i, whole(known.step)))
-            if type(n) is Const and known[-1] < n.value:
+            size = known_whole(n)
+            if size is not None and known[-1] < size:
                 return place
             return Place(place, n, False)
         below = not self.frame.here.indices(value)
@@ -228,8 +257,9 @@ class Elements:
     def _part_of(self, node: Expr, index: tuple[Value, ...]) -> Value:
         """An element of a part of an array, x[1:, 0]."""
         base, frame = node.args[0], self.frame
-        parts = parts_of(frame.here, node, frame.of(base), node.args[1:])
-        return self.element(base, self.within(parts, frame.of(base).axes, index))
+        whole_array = frame.array(base)
+        parts = parts_of(frame.here, node, whole_array, node.args[1:])
+        return self.element(base, self.within(parts, whole_array.axes, index))
 
     def _same(self, node: Expr, index: tuple[Value, ...]) -> Value:
         return self.element(node.args[0], index)
@@ -238,7 +268,9 @@ class Elements:
         return self.element(node.args[0], self.spread(node.args[0], index))
 
     def _transposed(self, node: Expr, index: tuple[Value, ...]) -> Value:
-        back = dict(zip(order_of(node, len(index)), index))
+        order = order_of(node, len(index))
+        assert order is not None  # of other orders no shape is known: they are refused
+        back = dict(zip(order, index))
         return self.element(node.args[0], tuple(back[k] for k in range(len(index))))
 
     def _reshaped(self, node: Expr, index: tuple[Value, ...]) -> Value:
@@ -251,7 +283,7 @@ class Elements:
 
     def _taken(self, node: Expr, index: tuple[Value, ...]) -> Value:
         base, places = node.args
-        (n,) = self.frame.of(base).axes
+        (n,) = self.frame.array(base).axes
         return self.element(base, (self.named_place(places, index[0], self.frame.length(n)),))
 
     def _diagonal(self, node: Expr, index: tuple[Value, ...]) -> Value:
@@ -259,11 +291,11 @@ class Elements:
         of_vector = node.op.name == "diag"
         if of_vector and len(index) == 1:
             return self.element(node.args[0], index * 2)
-        own = Const("real", 1.0)
+        on: Value = Const("real", 1.0)
         if of_vector:
-            own = as_kind(self.element(node.args[0], index[:1]), "real")
+            on = as_kind(self.element(node.args[0], index[:1]), "real")
         i, j = index
-        return Choose("real", Op("bool", "==", (i, j)), own, Const("real", 0.0))
+        return Choose("real", Op("bool", "==", (i, j)), on, Const("real", 0.0))
 
     def _filling(self, node: Expr, index: tuple[Value, ...]) -> Value:
         """What zeros, ones and full are filled with."""
@@ -277,7 +309,7 @@ class Elements:
         if type(step) is not int or start == lengths.UNKNOWN:
             refuse("a range of these numbers", node)
         value = plus(self.frame.length(start), times(index[0], whole(step)))
-        return as_kind(value, self.frame.of(node).kind)
+        return as_kind(value, kind_of(self.frame.of(node)))
 
     # -- calls ------------------------------------------------------------------------------------
     def arguments(self, call: Call) -> list[Value | str]:
@@ -294,7 +326,8 @@ class Elements:
             if type(g.type) is Array:
                 out.append(self.memory(value, g.type.kind))
             else:
-                out.append(self.passed(self.number(value) if own else Get(g.type, g.name), g.type))
+                kind = number_of(g.type)
+                out.append(self.passed(self.number(value) if own else Get(kind, g.name), kind))
         return out
 
     def passed(self, number: Value, kind: str) -> Value:

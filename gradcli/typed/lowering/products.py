@@ -16,7 +16,7 @@ def dot(stores: Stores, node: Expr) -> Callable[[tuple], Op]:
 
 def matmul(stores: Stores, name: str, found: Array, node: Expr, at: Value) -> None:
     """A product of matrices: rows by columns."""
-    frame, left = stores.frame, stores.frame.of(node.args[0]).axes
+    frame, left = stores.frame, stores.frame.array(node.args[0]).axes
     a, b = (stores.factor(x) for x in node.args)
 
     def one(index: tuple) -> None:
@@ -32,7 +32,7 @@ def matmul(stores: Stores, name: str, found: Array, node: Expr, at: Value) -> No
 def pulled(stores: Stores, name: str, found: Array, node: Expr, at: Value) -> None:
     """What g, a cotangent of a @ b, is carried back to a as, or to b."""
     frame, (g, _, other) = stores.frame, node.args
-    left, axes = node.op.name == "matmul_left", frame.of(other).axes
+    left, axes = node.op.name == "matmul_left", frame.array(other).axes
     of_g, of_other = stores.factor(g), stores.factor(other)
     count = () if len(axes) == 1 else axes[1:] if left else axes[:1]
 

@@ -11,10 +11,20 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, For, If, Leave, While, same
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
-from gradcli.core.types.lengths import UNKNOWN, Length, minus, name, names, plus, product
+from gradcli.core.types.lengths import (
+    UNKNOWN,
+    Length,
+    constant_of,
+    minus,
+    name,
+    names,
+    plus,
+    product,
+    terms_of,
+)
 from gradcli.core.walks import calls
 from gradcli.typed.infer import Types
-from gradcli.typed.values import SHAPE_OF, Array
+from gradcli.typed.values import SHAPE_OF, Array, stack_of
 
 
 class Room(NamedTuple):
@@ -51,11 +61,14 @@ def rooms(types: Types, body: ir.Body, scope: Scope, stacks: list[str]) -> dict[
     counted = {x.args[0].removeprefix(SHAPE_OF) for x in asked if x.op is None}
     found: dict[str, Room] = {}
     for stack in stacks:
-        kind, (pushes, pops) = types.name(stack, scope).item, uses[stack].values()
-        if kind not in NUMBERS or not pushes or (stack in counted and stack not in taken):
+        kind, (pushes, pops) = stack_of(types.name(stack, scope)).item, uses[stack].values()
+        if not isinstance(kind, str) or kind not in NUMBERS:
             continue
-        counts = [_counts(types, use, scope) for use in pushes]
-        if None in counts:
+        if not pushes or (stack in counted and stack not in taken):
+            continue
+        every = [_counts(types, use, scope) for use in pushes]
+        counts = [c for c in every if c is not None]
+        if len(counts) < len(every):
             continue
         sizes = [product(c) for c in counts]
         if len(pushes) == 1:
@@ -84,9 +97,9 @@ def _uses(body: ir.Body, stacks: list[str]) -> tuple[dict[str, dict[str, list[Us
                     if type(s) is not Assign or s.targets:
                         taken.add(call.args[0].args[0])
             for inner in ir.bodies(s):
-                if type(s) is If:
+                if isinstance(s, If):
                     walk(inner, loops, False, False)
-                else:
+                elif isinstance(s, (For, While)):
                     whole = not _may_end(s)
                     walk(inner, (*loops, s), (always or not loops) and whole, sure and whole)
 
@@ -105,9 +118,9 @@ def _are_counts(types: Types, pushes: list[Use], sizes: Sequence[Length]) -> boo
 
 def _is_count(types: Types, size: Length) -> bool:
     """Whether a number of rounds is surely not below 0."""
-    if type(size) is int:
+    if isinstance(size, int):
         return size >= 0
-    positive = size.constant >= 0 and all(factor > 0 for _, factor in size.terms)
+    positive = constant_of(size) >= 0 and all(factor > 0 for _, factor in terms_of(size))
     return positive and names(size) <= set(types.told.free)
 
 
@@ -125,7 +138,7 @@ def _counts(types: Types, use: Use, scope: Scope) -> tuple[Length, ...] | None:
 
 
 def _rounds(types: Types, loop: For | While, scope: Scope) -> Length:
-    if type(loop) is While or type(loop.step) is not int or abs(loop.step) != 1:
+    if isinstance(loop, While) or type(loop.step) is not int or abs(loop.step) != 1:
         return UNKNOWN
     ends = [types.length(v, scope) for v in (loop.start, loop.stop)]
     if UNKNOWN in ends:
@@ -168,21 +181,23 @@ def _places(
     return places if len(set(back.values())) == len(back) else None
 
 
-def _is_mirrored(types: Types, push: For, pop: For | While, scope: Scope) -> bool:
+def _is_mirrored(types: Types, push: For | While, pop: For | While, scope: Scope) -> bool:
     """Whether a loop goes over the rounds of another in the other direction."""
-    if type(pop) is not For or push.reverse == pop.reverse or push.name != pop.name:
+    if isinstance(push, While) or isinstance(pop, While):
+        return False
+    if push.reverse == pop.reverse or push.name != pop.name:
         return False
     ends = ((push.start, pop.start), (push.stop, pop.stop), (push.step, pop.step))
     # a name may hold other numbers too
     return all(same(a, b) for a, b in ends) and types.name(push.name, scope) == "int"
 
 
-def _place(types: Types, loops: tuple[For, ...], counts: tuple, scope: Scope) -> Length:
+def _place(types: Types, loops: tuple[For | While, ...], counts: tuple, scope: Scope) -> Length:
     """How many rounds were before this one, of loops of so many rounds in one another."""
     place: Length = 0
     for loop, count in zip(loops, counts):
         place = product((place, count))
-        if place == UNKNOWN:
+        if place == UNKNOWN or isinstance(loop, While):
             return UNKNOWN
         ends = name(loop.name), types.length(loop.start, scope)
         place = plus(place, minus(*(ends if loop.step == 1 else reversed(ends))))

@@ -11,8 +11,7 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.shape_rules import joined_axis
-from gradcli.core.types.subscripts import axes_of
-from gradcli.typed.demands import PULLED, SAME, parts_of
+from gradcli.typed.demands import PULLED, SAME, axes_taken, parts_of
 from gradcli.typed.lowering.elements import Elements
 from gradcli.typed.lowering.view import View
 from gradcli.typed.statements import ZERO, Const, Get, Item, Op, Value, plus, times, whole
@@ -35,8 +34,8 @@ class Stores:
         self.frame, self.elements = frame, elements
 
     # -- what a language says ---------------------------------------------------------------------
-    def hold(self, node: Expr) -> object:
-        """Compute `node` now, into a name of its own: what the elements hold of it."""
+    def hold(self, node: Expr) -> None:
+        """Compute `node` now, into a name of its own that the elements hold."""
         raise NotImplementedError
 
     def hold_calls(self, values: tuple) -> None:
@@ -63,7 +62,9 @@ class Stores:
         """A name of the program takes a number."""
         raise NotImplementedError
 
-    def invoke(self, function: str, arguments: list, places: list) -> None:
+    def invoke(
+        self, function: str, arguments: list[Value | str], places: list[Value | str]
+    ) -> None:
         """A call; places: the names of arrays and numbers that its results go to."""
         raise NotImplementedError
 
@@ -149,19 +150,26 @@ class Stores:
 
         They are computed into one where they are in none.
         """
-        held, found = self.elements.held, self.frame.of(value)
+        elements, found = self.elements, self.frame.array(value)
         if kind in ("", found.kind):
-            if id(value) not in held:  # a call is
+            array = elements.held_array(value)
+            if array is None:  # of a call there is one
                 value = self.through(value)
-            if id(value) in held:
-                return held[id(value)]
-            return self.named(value.args[0]) if value.op is None else self.hold(value)
-        if (id(value), kind) not in held:
+                array = elements.held_array(value)
+            if array is None and value.op is None:
+                return self.named(value.args[0])
+            if array is None:
+                self.hold(value)
+                array = elements.held_array(value)
+            assert array is not None
+            return array
+        key = id(value), kind
+        if key not in elements.converted:
             other = Array(kind, found.axes)
             name = self.made("reals" if kind == "real" else "part", other)
             self.store(name, other, value)
-            held[id(value), kind] = name
-        return held[id(value), kind]
+            elements.converted[key] = name
+        return elements.converted[key]
 
     def through(self, value: Expr) -> Expr:
         """The array that `value` has all elements of, in their order."""
@@ -211,7 +219,7 @@ class Stores:
                     self.put(name, start, self.elements.number(a))
         elif row == "concatenate":
             for a in value.args:
-                part = frame.of(a)
+                part = frame.array(a)
                 self.store(name, Array(found.kind, part.axes), a, at)
                 at = plus(at, frame.size(part))
         elif not (own and self.compute(name, found, value, at)):
@@ -219,9 +227,10 @@ class Stores:
 
     def _join(self, name: str, found: Array, value: Expr, at: Value, axis: int) -> None:
         """Arrays side by side along an axis that is not the first."""
-        frame, row, start = self.frame, value.op.name, ZERO
+        frame, row = self.frame, value.op.name
+        start: Value = ZERO
         for k, a in enumerate(value.args):
-            part = frame.of(a)
+            part = frame.array(a)
 
             def beside(i, a=a, start=start, k=k):
                 here = (whole(k),) if row == "stack" else (plus(i[axis], start),)
@@ -237,11 +246,11 @@ class Stores:
         """A vector between zeros."""
         frame, (x, width) = self.frame, value.args
         before = frame.of(width)
-        first = before.axes[0] if type(before) is Shape else frame.length_of(width)
-        first = plus(at, frame.length(first))
+        ahead = before.axes[0] if isinstance(before, Shape) else frame.length_of(width)
+        first = plus(at, frame.length(ahead))
         self.fill(name, found.axes, at, lambda i: Const("real", 0.0))
         element = self.elements.element
-        self.loops(frame.of(x).axes, lambda i: self.put(name, plus(first, i[0]), element(x, i)))
+        self.loops(frame.array(x).axes, lambda i: self.put(name, plus(first, i[0]), element(x, i)))
 
     def _add_at(self, name: str, found: Array, node: Expr, at: Value) -> None:
         """An array with more in some of its elements, which may be named twice."""
@@ -255,4 +264,4 @@ class Stores:
             added = elements.element(more, elements.spread(more, i))
             self.increase(name, place, found.kind, added)
 
-        self.loops(axes_of(parts), one)
+        self.loops(axes_taken(parts, node), one)

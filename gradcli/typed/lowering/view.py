@@ -12,7 +12,7 @@ from gradcli.typed.infer import Types
 from gradcli.typed.ranges import Ranges
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import ONE, ZERO, Get, Op, Value, minus, plus, times, whole
-from gradcli.typed.values import SHAPE_OF, Array, Type
+from gradcli.typed.values import SHAPE_OF, Array, Type, array_of, kind_of
 
 
 class View:
@@ -56,10 +56,13 @@ class View:
     def is_array(self, value) -> bool:
         return type(self.of(value)) is Array
 
+    def array(self, value) -> Array:
+        """The type of a value that is an array."""
+        return array_of(self.of(value))
+
     def kind(self, value) -> str:
         """The kind of a number, or of an array's elements."""
-        found = self.of(value)
-        found = found.kind if type(found) is Array else found
+        found = kind_of(self.of(value))
         return found if found in NUMBERS else "none"
 
     def constant(self, name: str) -> Value | None:
@@ -96,9 +99,9 @@ class View:
                 return UNKNOWN
             end = s.stop if s.step > 0 else s.start
             found.add(lengths.plus(self.length_of(end), -1 if s.step > 0 else 0))
+        known = [n for n in found if isinstance(n, int)]
         if len(found) > 1:
-            known = all(type(n) is int for n in found)
-            return max(found) if known else UNKNOWN
+            return max(known) if len(known) == len(found) else UNKNOWN
         return found.pop()
 
     def most(self, node) -> int:
@@ -127,7 +130,7 @@ class View:
         return total
 
     def _symbol(self, word: str) -> Value:
-        if type(word) is lengths.Count:
+        if isinstance(word, lengths.Count):
             end = self.length(word.end)
             return Op("int", "larger", (end, ZERO))
         return Get("int", word.removeprefix(SHAPE_OF))
