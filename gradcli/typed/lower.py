@@ -13,7 +13,7 @@ from gradcli.typed.frame import Frame
 from gradcli.typed.infer import Types
 from gradcli.typed.lowering.assignments import Assignments
 from gradcli.typed.operations import as_kind, exact
-from gradcli.typed.parameters import given_to
+from gradcli.typed.parameters import given_back, given_to
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
     Branch,
@@ -79,13 +79,6 @@ def lowered(types: Types, derivatives: int) -> Lowered:
     outputs = [given_back(as_real(t) if k >= first else t) for k, t in enumerate(found)]
     whole, inputs = _whole(types, program, outputs)
     return Lowered([*functions, whole], types, inputs, outputs)
-
-
-def given_back(found: Type) -> str | Array:
-    """The type of a result: it has one in every target."""
-    if isinstance(found, Array) or (isinstance(found, str) and found in NUMBERS):
-        return found
-    refuse("a function that gives back values of different shapes")
 
 
 def _function(types: Types, d: Def) -> Function:

@@ -1,7 +1,9 @@
-"""What a function of a program is given in C: parameters, lengths, names of the top level."""
+"""What a function of a program is given in C, parameters, lengths, names of the top level; and what
+it gives back."""
 
 from typing import NamedTuple
 
+from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.lengths import names
 from gradcli.typed.infer import Types
 from gradcli.typed.refusals import refuse
@@ -35,3 +37,10 @@ def given_to(types: Types, f: str) -> list[Given]:
             wanted |= set().union(*map(names, found.axes))
     out += [Given("outer length", s, "int") for s in sorted(wanted - set(outer))]
     return out + [Given("outer", n, types.name(n, None)) for n in outer]
+
+
+def given_back(found: Type) -> str | Array:
+    """The type of a result, which is a number or an array."""
+    if isinstance(found, Array) or (isinstance(found, str) and found in NUMBERS):
+        return found
+    refuse("a function that gives back values of different shapes")

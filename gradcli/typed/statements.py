@@ -76,7 +76,13 @@ class Held(NamedTuple):
         return "int"
 
 
-Value = Const | Get | Item | Op | Choose | Place | Held
+class OfTarget:
+    """A value in a form that only a target knows, such as C's text of a counter."""
+
+    kind: str
+
+
+Value = Const | Get | Item | Op | Choose | Place | Held | OfTarget
 
 
 # -- statements -----------------------------------------------------------------------------------

@@ -6,12 +6,12 @@ from gradcli.emit.about import About
 from gradcli.emit.statements.expressions import literal
 from gradcli.emit.statements.symbols import Symbols
 from gradcli.emit.statements.text import commented
-from gradcli.typed.values import Array, Type
+from gradcli.typed.values import Array
 
 NAMES_WIDTH = 36  # of the names of parameters in a line
 
 
-def comment(symbols: Symbols, results: list[tuple[str, Type]], about: About) -> list[str]:
+def comment(symbols: Symbols, results: list[tuple[str, str | Array]], about: About) -> list[str]:
     """The lines: what is computed, the inputs with their shapes and defaults, the results."""
     rows: list[tuple[list[str], str]] = []
     types = symbols.types
@@ -59,9 +59,9 @@ def _filled(names: list[str]) -> list[str]:
     return out
 
 
-def _words(found: Type, symbols: Symbols) -> str:
+def _words(found: str | Array, symbols: Symbols) -> str:
     """A type in words."""
-    if type(found) is not Array:
+    if isinstance(found, str):
         return {"real": "number", "int": "whole number", "bool": "truth"}[found]
     kind = {"real": "numbers", "int": "whole numbers", "bool": "truths"}[found.kind]
     axes = [symbols.shown(n).text for n in found.axes]

@@ -24,7 +24,7 @@ def _texts() -> dict[str, str]:
         for text in re.split(r"\n(?=/\*)", (FOLDER / f"{name}.c").read_text()):
             head = text.split("\n")[1]
             name = head.removesuffix(" {")
-            found[name if name in STACKS else re.search(r"(\w+)\(", head)[1]] = text
+            found[name if name in STACKS else head.partition("(")[0].split()[-1].lstrip("*")] = text
     return found
 
 

@@ -6,7 +6,7 @@ from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.single import single
 from gradcli.emit.statements.signature import Whole
 from gradcli.emit.statements.text import Block, Line, laid_out
-from gradcli.typed.values import Array, Type
+from gradcli.typed.values import Array, Type, kind_of
 
 DIFFERS = """\
 /* Whether a number is not the one that gradcli computed, to nine digits. */
@@ -48,10 +48,10 @@ def self_test(whole: Whole, about: About) -> list[str]:
 def _at(whole: Whole, about: About, point: dict, known: dict) -> list[Line]:
     """The lines for one point: its arrays, the call, the comparisons."""
     out: list[Line] = []
-    arguments = []
+    arguments: list[str] = []
     for name in whole.order:
         found = whole.symbols.types.told.inputs.get(name, "int")
-        if type(found) is Array:
+        if isinstance(found, Array):
             values = ", ".join(_number(v, found.kind) for v in flat(point[name]))
             out.append(f"const {C_TYPES[found.kind]} {whole.symbols.names[name]}[] = {{{values}}};")
             arguments.append(whole.symbols.names[name])
@@ -60,12 +60,12 @@ def _at(whole: Whole, about: About, point: dict, known: dict) -> list[Line]:
             arguments.append(_number(value, found))
     compared: list[Line] = []
     for name, found in whole.results:
-        kind = C_TYPES[found.kind if type(found) is Array else found]
-        values = flat(known[name])
-        size = f"[{len(values)}]" if type(found) is Array else ""
+        kind = C_TYPES[kind_of(found)]
+        elements = flat(known[name])
+        size = f"[{len(elements)}]" if isinstance(found, Array) else ""
         out.append(f"{kind} {name}{size};")
         arguments.append(name if size else f"&{name}")
-        for k, value in enumerate(values):
+        for k, value in enumerate(elements):
             shown = f"{name}[{k}]" if size else name
             compared.append(f'failures += differs("{shown}", {shown}, {_number(value, "real")});')
     call = f"{about.name}({', '.join(arguments)})"

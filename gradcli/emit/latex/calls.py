@@ -6,6 +6,8 @@
 A call for several results stays a step.
 """
 
+from collections.abc import Sequence
+
 from gradcli.core import ir, walks
 from gradcli.core.ir import Call, Def, If, Leave
 from gradcli.core.liveness import global_reads
@@ -64,7 +66,7 @@ def _returned(body: ir.Body, loops: frozenset[str], outside: dict) -> list:
     """The values of a body's returns, a choice between those of its branches."""
     held: dict[str, object] = {}
 
-    def ended(values: list) -> list:
+    def ended(values: Sequence) -> list:
         return [replaced(v, held) for v in values]
 
     for k, s in enumerate(body):

@@ -51,9 +51,9 @@ class _Printer:
             self.function(d)
         read = set().union(*global_reads(defs).values()) & ir.assigned(self.program.body)
         found = None if read else formula(self.program, self.author)
-        single = found is not None and not found.steps and len(found.outputs) == 1
-        if single and not self.lines:
-            return self.value(found.outputs[0])
+        single = found.outputs if found is not None and not found.steps else []
+        if len(single) == 1 and not self.lines:
+            return self.value(single[0])
         if found is not None:
             steps = tuple(Assign((name,), (), value) for name, value in found.steps)
             straight = numbered(self.program.with_body(steps, tuple(found.outputs)), self.author)

@@ -109,7 +109,7 @@ def _accumulated(
     index: str, start, stop, turn: list[tuple[str, object]], outside: set[str]
 ) -> list[tuple[str, object]]:
     """What a loop adds to, or multiplies into, each name that it carries from turn to turn."""
-    held: dict[str, object] = {}
+    held: dict[str, ir.Value] = {}
     for name, value in turn:
         held[name] = replaced(value, held)
     if not held or {index, *held} & ir.names(start, stop):
@@ -135,7 +135,8 @@ def _growth(value, name: str) -> tuple[Op, object] | None:
         return None
     graph, variable = value.graph, value.graph.var(name)
     if value.op is ir.SELECT:
-        return _chosen_growth(*value.args, name)
+        test, one, two = value.args
+        return _chosen_growth(test, one, two, name)
     rows = SUMS if value.op in SUMS else PRODUCTS
     parts, node = [], value
     while type(node) is Expr and node.op in rows:
@@ -263,15 +264,15 @@ def _put_in(straight: list, outputs: tuple, author: frozenset[str], graph: ir.Gr
         label = name if times[name] == 1 else f"{name}{VERSION}{count[name]}"
         steps.append((label, value))
         held[name] = graph.var(label)
-    steps, outputs = _ends_as_outputs(steps, [replaced(v, held) for v in outputs])
-    read = ir.names(*(v for _, v in steps), *outputs)
+    steps, ends = _ends_as_outputs(steps, [replaced(v, held) for v in outputs])
+    read = ir.names(*(v for _, v in steps), *ends)
     once = {
         f"{n}{VERSION}1": n for n, times in count.items() if times == 1 and n not in read | author
     }
     plain = {label: graph.var(name) for label, name in once.items()}
     return Formula(
         [(once.get(name, name), _apart(replaced(v, plain))) for name, v in steps],
-        [_apart(replaced(v, plain)) for v in outputs],
+        [_apart(replaced(v, plain)) for v in ends],
     )
 
 

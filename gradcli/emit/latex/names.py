@@ -61,7 +61,8 @@ def names_of(program: ir.Program, letter: str) -> Names:
 
 def _indexed(program: ir.Program) -> set[str]:
     """The names of which an element is read, or written."""
-    found, values = set(), list(program.outputs)
+    found: set[str] = set()
+    values = list(program.outputs)
     for s in ir.statements(program.body):
         found.update(s.targets if type(s) is Assign and s.index else ())
         values += walks.expressions(ir.reads(s))
@@ -105,9 +106,10 @@ def _word(text: str) -> str:
 def variable(text: str, names: Names, more: tuple[str, ...] = ()) -> str:
     """A name with its subscripts, and those that an index adds."""
     id, _, version = text.partition(VERSION)
+    subscripts: list[str] = []
     if id in names.words:
         spelt = id.replace("_", "\\_")
-        head, subscripts = rf"\mathrm{{{spelt}}}", []
+        head = rf"\mathrm{{{spelt}}}"
     else:
         head, subscripts = name(id)
     head = f"{head}^{{({version})}}" if version else head

@@ -204,7 +204,8 @@ def _times(factors: list, graph: ir.Graph):
 
 def _factors(node) -> tuple[bool, list, list]:
     """Whether a value is negated, and the factors above and below its fraction line, in order."""
-    negative, sides, stack = False, ([], []), [(node, 0)]
+    negative, stack = False, [(node, 0)]
+    sides: tuple[list, list] = [], []
     while stack:
         value, below = stack.pop()
         op = value.op if type(value) is Expr else None
@@ -217,7 +218,7 @@ def _factors(node) -> tuple[bool, list, list]:
             stack.append((value.args[0], below))
         else:
             sides[below].append(value)
-    return negative, *sides
+    return negative, sides[0], sides[1]
 
 
 def _is_ones(value) -> bool:

@@ -118,7 +118,7 @@ class _Function:
         if given.default is not None:
             computed = self.is_computed(given)
             default = surface.NoneLiteral() if computed else self.writer.expression(given.default)
-        name = self.writer.name(given.name).id
+        name = self.writer.id(given.name)
         annotation = self.annotation(given.kind)
         if type(default) is surface.NoneLiteral:
             annotation = surface.Binary("|", annotation, default)
@@ -137,7 +137,8 @@ class _Function:
             value = self.writer.expression(given.default)
             test = surface.Compare(name, ("is",), (surface.NoneLiteral(),))
             yield surface.If(((test, (surface.Assign((name,), value),)),), ())
-        if self.arrays and given.name in self.writer.numbers.made:
+        numbers = self.writer.numbers
+        if self.arrays and numbers is not None and given.name in numbers.made:
             self.writer.used.add("np")
             yield surface.Assign((name,), surface.Call(path("np.float64"), (name,), ()))
         if not given.is_number:
@@ -166,11 +167,11 @@ class _Function:
         about = self.about
         lines = [about.summary or f"The value of {about.name}."]
         more = [
-            f"{self.writer.name(p.name).id}: {', '.join(words)}"
+            f"{self.writer.id(p.name)}: {', '.join(words)}"
             for p in self.parameters
             if (words := [w for w in (_shape(p.shape), (about.notes or {}).get(p.name)) if w])
         ]
-        numbers = [self.writer.name(p.name).id for p in self.parameters if p.kind == "real"]
+        numbers = [self.writer.id(p.name) for p in self.parameters if p.kind == "real"]
         if self.arrays and numbers:
             what = "numbers, or arrays that broadcast" if self.broadcasts else "numbers"
             more.append(f"{', '.join(numbers)}: {what}")

@@ -180,12 +180,13 @@ class PythonWriter(Writer):
             self.used.add("np")
             function = "float_power" if node.op is power.op else node.op.name
             return surface.Call(path(f"np.{function}"), tuple(args), ())
-        if node.op is power.op and self.numpy and self.powers.may_fail(*node.args, self.scope):
-            return self.real_power(*node.args, *args)
+        if node.op is power.op and self.numpy:
+            base, exponent = node.args
+            if self.powers.may_fail(base, exponent, self.scope):
+                return self.real_power(base, exponent, *args)
         made = super().node(node)
         if counts:
-            sign, first, *rest = made.fields()
-            made = type(made)(sign, _counted(first), *rest)
+            made = _of_counted(made)
         self.note(made)
         return made
 
@@ -231,6 +232,7 @@ class PythonWriter(Writer):
         """The tree of a text with the arguments in their places."""
         given = dict(zip(ARGUMENTS, args))
         (statement,) = parse(Source(text)).body
+        assert isinstance(statement, surface.Expression)
         return self.put(statement.value, given)
 
     def put(self, node, given: dict):
@@ -263,14 +265,17 @@ class PythonWriter(Writer):
             return written
         if self.kinds.name(s.targets[0], scope) not in NUMBERS[1:]:  # all but truths
             return written
+        assert isinstance(written, surface.Assign)
         return surface.Assign(written.targets, _counted(written.value))
 
     def augmentation(self, s: Assign, scope) -> str | None:
         """As for programs; where a number may be an array, not in one that has two names."""
         if self.arrays and not s.index and s.targets[0] in self.shared:
             return None
-        computed = type(s.value) is Expr and s.value.op is not None
-        if computed and (self.counts(s.value) or self.raises(s.value)):
+        value = s.value
+        if not isinstance(value, Expr) or value.op is None:
+            return super().augmentation(s, scope)
+        if self.counts(value) or self.raises(value):
             return None
         return super().augmentation(s, scope)
 
@@ -281,11 +286,22 @@ class PythonWriter(Writer):
 
 def _of_reals(node: surface.Node) -> surface.Node:
     """An array of reals where `node` may make one of integers."""
-    given = node.args if type(node) is surface.Call and not node.keywords else None
-    if given and node.function in TYPED:
-        return surface.Call(node.function, given, REAL)
-    copied = given and len(given) == 1 and node.function in COPIED
-    return surface.Call(path("np.array"), given if copied else (node,), REAL)
+    match node:
+        case surface.Call(function, (_, *_) as given, ()) if function in TYPED:
+            return surface.Call(function, given, REAL)
+        case surface.Call(function, (given,), ()) if function in COPIED:
+            return surface.Call(path("np.array"), (given,), REAL)
+    return surface.Call(path("np.array"), (node,), REAL)
+
+
+def _of_counted(node: surface.Node) -> surface.Node:
+    """An operation with its first operand as an integer."""
+    match node:
+        case surface.Binary(sign, left, right):
+            return surface.Binary(sign, _counted(left), right)
+        case surface.Unary(sign, operand):
+            return surface.Unary(sign, _counted(operand))
+    raise AssertionError(node)
 
 
 def _counted(node: surface.Node) -> surface.Node:

@@ -11,7 +11,7 @@ from gradcli.emit.statements.writer import Writer
 from gradcli.typed.lowering.assignments import Assignments
 from gradcli.typed.refusals import refuse
 from gradcli.typed.unread import operands
-from gradcli.typed.values import MIXED, Array, Stack, Type
+from gradcli.typed.values import MIXED, Array, Stack, Type, stack_of
 
 
 class Writes(Assignments):
@@ -103,7 +103,7 @@ class Writes(Assignments):
 
     def _pop(self, stack: str, targets: tuple[str, ...]) -> None:
         """An array goes back into the name that takes it; what nobody takes is dropped."""
-        stacks, found = self.values.stacks, self.symbols.named(stack).item
+        stacks, found = self.values.stacks, stack_of(self.symbols.named(stack)).item
         if targets and found == MIXED:
             found = self.symbols.named(targets[0])
         if found == MIXED:

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from typing import NamedTuple
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never
@@ -17,11 +16,11 @@ from gradcli.emit.statements.expressions import literal
 from gradcli.emit.statements.scopes import Declared
 from gradcli.emit.statements.signature import Signature
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import ATOM, SUM, Block, Line, Text
+from gradcli.emit.statements.text import ATOM, SUM, Block, Leaving, Line, Text
 from gradcli.emit.statements.writer import Writer
 from gradcli.typed.demands import part_of
 from gradcli.typed.unread import read_order
-from gradcli.typed.values import Array
+from gradcli.typed.values import Array, array_of
 
 
 class Blocks:
@@ -71,7 +70,7 @@ class Blocks:
         match s:
             case Assign((target,), index, _) if index:
                 array = self.symbols.named(target)
-                part = part_of(self.symbols.here, array, index)
+                part = part_of(self.symbols.here, array_of(array), index)
                 return type(part) is not Array
         return type(s) in (Assign, If, Leave)
 
@@ -158,8 +157,9 @@ class Blocks:
         elif b and (leaves(orelse) or not a):
             self.writer.add(Block(if_false, b), *a)
         elif a and b:
-            chained = len(b) == 1 and type(b[0]) is Block and b[0].head.startswith("if ")
-            other = b[0]._replace(head=f"else {b[0].head}") if chained else Block("else", b)
+            other, first = Block("else", b), b[0]
+            if len(b) == 1 and isinstance(first, Block) and first.head.startswith("if "):
+                other = first._replace(head=f"else {first.head}")
             self.writer.add(Block(if_true, a, other))
         elif a:
             self.writer.add(Block(if_true, a))
@@ -250,25 +250,6 @@ class Blocks:
                 else:
                     self.writer.add(f"*{name} = {self.values.text(value).text};")
         self.writer.add(Leaving("" if self.symbols.scope is None else "return;"))
-
-
-class Leaving(NamedTuple):
-    """A way out of a function, where memory is freed: what is known of at its end only.
-
-    line: how it leaves; held: how a result is held first where memory is freed, "" for none.
-    """
-
-    line: str
-    held: str = ""
-
-    def lines(self, frees: list[str]) -> list[str]:
-        if not frees or not self.held:
-            return [*frees, *([self.line] if self.line else [])]
-        name = self.held.partition(" = ")[0].split()[-1]
-        read = self.line.removeprefix("return ").removesuffix(";")
-        if read.isidentifier():  # a name outlives the memory
-            return [*frees, self.line]
-        return [self.held, *frees, f"return {name};"]
 
 
 def _counted(start: Text, step: Text, k: str) -> str:

@@ -20,7 +20,7 @@ from gradcli.typed.lowering.products import dot, matmul, pulled
 from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import Value
-from gradcli.typed.values import MIXED, Array, Type
+from gradcli.typed.values import MIXED, Array, Type, number_of
 
 
 class Buffers(Stores):
@@ -40,7 +40,7 @@ class Buffers(Stores):
             if twice or self.symbols.is_array(call):
                 self.hold_call(call)
 
-    def hold(self, node: Expr) -> str:
+    def hold(self, node: Expr) -> None:
         """Compute `node` now, into a name of its own."""
         found, row = self.symbols.of(node), node.op.name if node.op else "copy"
         name = self.symbols.fresh(NAMES.get(row, ("", "part"))[1])
@@ -48,20 +48,20 @@ class Buffers(Stores):
             if not self.declare(name, found, node, "const "):
                 self.store(name, found, node)
         elif node.op and node.op.family == "reduction":
-            self.writer.add(f"{C_TYPES[found]} {name} = {self.folds.reduced(node, ()).text};")
+            kind = C_TYPES[number_of(found)]
+            self.writer.add(f"{kind} {name} = {self.folds.reduced(node, ()).text};")
         elif row == "determinant":
-            n = self.symbols.shown(self.symbols.of(node.args[0]).axes[0]).text
+            n = self.symbols.shown(self.symbols.array(node.args[0]).axes[0]).text
             self.writer.add(
                 f"double {name} = determinant({self.memory(node.args[0], 'real')}, {n});"
             )
         else:
-            self.fold(f"{C_TYPES[found]} {name}", name, node)
+            self.fold(f"{C_TYPES[number_of(found)]} {name}", name, node)
         self.values.held[id(node)] = self._named(found, name)
-        return name
 
     def _named(self, found: Type, name: str) -> Written | str:
         """What is held by a name of C."""
-        return name if type(found) is Array else Written(found, Text(name))
+        return name if isinstance(found, Array) else Written(number_of(found), Text(name))
 
     def declare(self, name: str, found: Array, value=None, const: str = "") -> bool:
         """Declare an array; whether that gives it its elements, where those of `value` are plain.
@@ -103,7 +103,8 @@ class Buffers(Stores):
     def fold(self, declared: str, name: str, node: Expr) -> None:
         """A reduction to a number: `declared` begins its line."""
         if node.op.name == "matmul":
-            self.folds.add_up(declared, name, self.symbols.of(node.args[0]).axes, dot(self, node))
+            axes = self.symbols.array(node.args[0]).axes
+            self.folds.add_up(declared, name, axes, dot(self, node))
         else:
             self.folds.fold(declared, name, node)
 
@@ -121,7 +122,9 @@ class Buffers(Stores):
     def set(self, target: str, value: Value) -> None:
         self.writer.add(f"{self.symbols.names[target]} = {self.values.printed(value).text};")
 
-    def invoke(self, function: str, arguments: list, places: list) -> None:
+    def invoke(
+        self, function: str, arguments: list[Value | str], places: list[Value | str]
+    ) -> None:
         given = self.values.texts(arguments)
         for place, text in zip(places, self.values.texts(places)):
             given.append(text if type(place) is str else f"&{text}".removeprefix("&*"))
@@ -173,7 +176,7 @@ class Buffers(Stores):
     def _matrix(self, name: str, found: Array, node: Expr, at: Value, place) -> None:
         """The inverse of a matrix, its cofactors, or what solves an equation, from `at` on."""
         a, *rest = node.args
-        n = self.symbols.shown(self.symbols.of(a).axes[0]).text
+        n = self.symbols.shown(self.symbols.array(a).axes[0]).text
         memory, here = self.memory(a, "real"), self.folds.address(name, at)
         if node.op.name == "cofactors":
             self.writer.add(f"cofactors({memory}, {n}, {here});")
@@ -191,16 +194,17 @@ class Buffers(Stores):
         return f"{i} == {j} ? 1.0 : 0.0"
 
     # -- calls ------------------------------------------------------------------------------------
-    def hold_call(self, call: Call, found=None) -> None:
+    def hold_call(self, call: Call, found: Type = None) -> None:
         """What a call gives goes into a name of its own: an array, or what has to be in order."""
         found = found or self.symbols.of(call)
         if found == MIXED:
             refuse(f"a stack of values of different shapes, {call.args[0]},")
         name = self.symbols.fresh("result")
-        if type(found) is Array:
+        if isinstance(found, Array):
             self.declare(name, found)
-        if type(found) is not Array:
-            self.writer.add(f"{C_TYPES[found]} {name} = {self.values.call(call, found).text};")
+        if not isinstance(found, Array):
+            kind = number_of(found)
+            self.writer.add(f"{C_TYPES[kind]} {name} = {self.values.call(call, kind).text};")
         elif call.function == ir.POP:
             self.stacked(call.args[0].args[0], name, found, back=True)
         else:

@@ -76,8 +76,7 @@ def _logical(symbols: Symbols, node: Expr, texts: list[Text], kinds: list[str]) 
         a, b = (t.at(ATOM) for t in texts)
         return Text(f"{a} {BITWISE[logic]} {b}", BITS)
     if family == "logic" and logic in LINKED:
-        a, b = (as_test(t, k) for t, k in zip(texts, kinds))
-        return _linked(LINKED[logic], [a, b])
+        return _linked(LINKED[logic], [as_test(t, k) for t, k in zip(texts, kinds)])
     return None
 
 

@@ -49,7 +49,7 @@ class Folds:
     def fold(self, declared: str, name: str, node: Expr) -> None:
         """A reduction to a number: `declared` begins its line."""
         row, x = node.op.name, node.args[0]
-        found, element = self.symbols.of(x), self.values.element
+        found, element = self.symbols.array(x), self.values.element
         how = _steps(node.op.fold, found.kind, self.symbols.passes(node))
         self.writer.add(f"{declared} = {how[0]};")
         self.writer.loops(found.axes, lambda i: self.writer.add(_step(how, name, element(x, i))))
@@ -59,7 +59,7 @@ class Folds:
     def fold_axis(self, found: Array, node: Expr, place) -> None:
         """A reduction of one axis, or of the axes that a broadcast had spread."""
         x, row = node.args[0], node.op.name
-        axes = self.symbols.of(x).axes
+        axes = self.symbols.array(x).axes
         if row == "sum_like":
             spread = len(axes) - len(found.axes)
             folded = {k for k, n in enumerate(axes) if k < spread or found.axes[k - spread] != n}
@@ -68,7 +68,7 @@ class Folds:
             axis, keep = reduced_axis(node, len(axes))
             folded = set(range(len(axes))) if axis is None else {axis}
             kept = list(range(len(axes))) if keep else [k for k in range(len(axes)) if k != axis]
-        how = _steps(node.op.fold, self.symbols.of(x).kind, self.symbols.passes(node))
+        how = _steps(node.op.fold, self.symbols.array(x).kind, self.symbols.passes(node))
 
         def one(index) -> None:
             self.writer.add(f"{place(index)} = {how[0]};")
@@ -112,22 +112,24 @@ class Folds:
         (n,) = found.axes
         zero = first.text in ("0", "0.0")
         span = last if zero else Text(f"{last.at(SUM)} - {unsigned(first, PRODUCT)}", SUM)
-        known = type(n) is int
-        steps = f"{n - 1}.0" if known else f"(double)({self.symbols.shown(minus(n, 1)).text})"
+        if isinstance(n, int):
+            steps = f"{n - 1}.0"
+        else:
+            steps = f"(double)({self.symbols.shown(minus(n, 1)).text})"
 
         def one(i) -> None:
             along = f"{self.values.printed(i[0]).at(PRODUCT)}*({span.at(PRODUCT)}/{steps})"
             self.writer.add(f"{place(i)} = {along if zero else f'{first.at(SUM)} + {along}'};")
 
         self.writer.loops((n,), one)
-        if known and n > 1:
+        if isinstance(n, int) and n > 1:
             self.writer.add(f"{place((whole(n - 1),))} = {last.text};")
 
     # -- by functions of our runtime -------------------------------------------------------------
     def reduced(self, node: Expr, index: tuple[Value, ...]) -> Text:
         """The call that gives one element of a reduction along an axis."""
         x, row = node.args[0], node.op.name
-        axes = self.symbols.of(x).axes
+        axes = self.symbols.array(x).axes
         axis, keep = reduced_axis(node, len(axes))
         if axis is not None:
             index = index if keep else (*index[:axis], ZERO, *index[axis:])
@@ -135,7 +137,7 @@ class Folds:
 
     def along(self, name: str, at: Value, node: Expr) -> None:
         """A row of the shape of its argument, written along an axis into `name` from `at` on."""
-        axes = self.symbols.of(node.args[0]).axes
+        axes = self.symbols.array(node.args[0]).axes
         axis, _ = reduced_axis(node, len(axes))
         if dict(node.attrs).get("reverse"):
             refuse(f"{node.op.name} from the end", node)
@@ -156,7 +158,7 @@ class Folds:
         They are where each begins, how many elements these are and how far apart.
         """
         names = [self.values.memory(x, "real") for x in arrays]
-        axes = self.symbols.of(arrays[0]).axes
+        axes = self.symbols.array(arrays[0]).axes
         if axis is None:
             count = self.symbols.shown(self.symbols.count(Array("real", axes))).text
             return ", ".join([*names, count, "1"])

@@ -12,13 +12,13 @@ from gradcli.emit.about import About, partial_name
 from gradcli.emit.c.comment import comment
 from gradcli.emit.c.left_aside import with_unread, words_read
 from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.statements.blocks import Blocks, Leaving
+from gradcli.emit.statements.blocks import Blocks
 from gradcli.emit.statements.buffers import Buffers
 from gradcli.emit.statements.scopes import declared
 from gradcli.emit.statements.signature import Signature, Whole, name_of
 from gradcli.emit.statements.stacks import Stacks
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import Block, Line, broken, laid_out
+from gradcli.emit.statements.text import Block, Leaving, Line, broken, laid_out
 from gradcli.emit.statements.writer import Writer
 from gradcli.typed.infer import Types
 from gradcli.typed.parameters import given_to
@@ -109,7 +109,8 @@ def whole_function(types: Types, program: ir.Program, names: dict[str, str], abo
     given = f.signature.give([outputs], called)
     lines = f.lines(outputs)
     words = set(re.findall(r"\w+", "\n".join(lines)))
-    order, parameters = [], []
+    order: list[str] = []
+    parameters: list[str] = []
     for p, text in zip(types.parameters, taken):
         found = types.told.inputs[p.name]
         asked = set().union(*map(lengths.names, found.axes)) if type(found) is Array else set()
@@ -157,11 +158,15 @@ def _freed(body: list[Line], frees: list[str]) -> list[Line]:
     """The lines with what is freed in the places that stand for it."""
     out: list[Line] = []
     for line in body:
-        if type(line) is Leaving:
+        if isinstance(line, Leaving):
             out += line.lines(frees)
-        elif type(line) is Block:
-            inner = _freed([line.then], frees)[0] if line.then is not None else None
-            out.append(Block(line.head, _freed(line.body, frees), inner))
+        elif isinstance(line, Block):
+            out.append(_freed_block(line, frees))
         else:
             out.append(line)
     return out
+
+
+def _freed_block(block: Block, frees: list[str]) -> Block:
+    then = _freed_block(block.then, frees) if block.then is not None else None
+    return Block(block.head, _freed(block.body, frees), then)

@@ -32,7 +32,7 @@ class _Block(NamedTuple):
 class _Uses:
     """The paths to the uses of each name, and to the loops that count by it."""
 
-    def __init__(self, body: ir.Body, reads: Callable[[object], set[str]]):
+    def __init__(self, body: ir.Body, reads: Callable[[ir.Statement], set[str]]):
         self.reads = reads
         self.blocks: list[_Block] = []
         self.paths: dict[str, list[tuple[Step, ...]]] = {}
@@ -55,7 +55,7 @@ class _Uses:
 
 
 def declared(
-    body: ir.Body, last: set[str], wanted: set[str], reads: Callable[[object], set[str]]
+    body: ir.Body, last: set[str], wanted: set[str], reads: Callable[[ir.Statement], set[str]]
 ) -> Declared:
     """Where each of the names `wanted` is declared; `last` is read after the body."""
     uses = _Uses(body, reads)

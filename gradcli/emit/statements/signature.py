@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Expr, Leave
-from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.typed.refusals import refuse
-from gradcli.typed.values import MIXED, Array, Type
+from gradcli.typed.parameters import given_back
+from gradcli.typed.values import Array, Type, number_of
 
 
 class Signature:
@@ -27,7 +26,7 @@ class Signature:
     def __init__(self, symbols: Symbols, body: ir.Body, types: list[Type]):
         self.symbols, self.body, self.result_types = symbols, body, types
         self.copies: list[tuple[str, str, Array]] = []
-        self.results: list[tuple[str, Type]] = []
+        self.results: list[tuple[str, str | Array]] = []
         self.aliases: dict[str, str] = {}
         self.returns: str | None = None
 
@@ -43,8 +42,8 @@ class Signature:
         return self._parameter(shown, found, "const ")
 
     def _parameter(self, name: str, found: Type, const: str = "") -> str:
-        if type(found) is not Array:
-            return f"{C_TYPES[found]} {name}"
+        if not isinstance(found, Array):
+            return f"{C_TYPES[number_of(found)]} {name}"
         kind, size = f"{const}{C_TYPES[found.kind]}", self.symbols.count(found)
         return f"{kind} {name}[{size}]" if type(size) is int else f"{kind} *{name}"
 
@@ -53,10 +52,8 @@ class Signature:
 
         outputs: for each way out the values; bases: what the results are called.
         """
-        results = self.result_types
-        if any(found is None or found == MIXED for found in results):
-            refuse("a function that gives back values of different shapes")
-        if len(results) == 1 and results[0] in NUMBERS:
+        results = list(map(given_back, self.result_types))
+        if len(results) == 1 and isinstance(results[0], str):
             self.returns = results[0]
             return []
         out = []
@@ -117,7 +114,7 @@ class Whole(NamedTuple):
     lines: list[str]
     symbols: Symbols
     order: list[str]
-    results: list[tuple[str, Type]]
+    results: list[tuple[str, str | Array]]
     called: list[str]
 
 

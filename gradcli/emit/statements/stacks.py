@@ -7,7 +7,7 @@ from gradcli.emit.statements.symbols import Symbols
 from gradcli.emit.statements.text import COMPARE, SIGN, Text
 from gradcli.typed.lowering.rooms import rooms
 from gradcli.typed.refusals import refuse
-from gradcli.typed.values import MIXED, Array, Stack
+from gradcli.typed.values import MIXED, Stack, kind_of, stack_of
 
 
 class Stacks:
@@ -34,7 +34,7 @@ class Stacks:
         """How many numbers are on a stack."""
         if stack in self.counts:
             return Text(self.counts[stack])
-        if type(self.symbols.named(stack).item) is not str:
+        if type(stack_of(self.symbols.named(stack)).item) is not str:
             refuse(f"the length of {stack}, a stack of other than numbers,")
         return Text(f"(long long){self.symbols.names[stack]}.count", SIGN)
 
@@ -61,8 +61,7 @@ class Stacks:
 
     def is_whole(self, stack: str) -> bool:
         """Whether whole numbers are on a stack, which a double may not hold."""
-        item = self.symbols.named(stack).item
-        return (item.kind if type(item) is Array else item) == "int"
+        return kind_of(stack_of(self.symbols.named(stack)).item) == "int"
 
     def row(self, name: str, stack: str) -> str:
         """The function of our runtime that pushes to a stack, pops or drops."""

@@ -52,11 +52,12 @@ class Symbols(View):
         return self.shown(lengths.bound(n))
 
     def _in_c(self, n: Length) -> Length:
-        names = {}
+        names: dict[str, Length] = {}
         for s in lengths.names(n):
-            counts = type(s) is lengths.Count
-            end = lengths.at_least_0(self._in_c(s.end)) if counts else None
-            names[s] = lengths.name(self.names.get(s, s)) if end is None else end
+            if isinstance(s, lengths.Count):
+                names[s] = lengths.at_least_0(self._in_c(s.end))
+            else:
+                names[s] = lengths.name(self.names.get(s, s))
         return lengths.replaced(n, names)
 
     def count(self, found: Array) -> Length:

@@ -1,7 +1,10 @@
 """Text of C: operands in brackets, comments, blocks, lines broken before column 100."""
 
 import re
+from dataclasses import dataclass
 from typing import NamedTuple, Optional
+
+from gradcli.typed.statements import OfTarget
 
 WIDTH = 100
 # How tightly C binds
@@ -21,7 +24,8 @@ class Text(NamedTuple):
         return self.text if self.level >= level else f"({self.text})"
 
 
-class Written(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Written(OfTarget):
     """A typed value by its text, which is C's own: a counter, what is held, a call."""
 
     kind: str
@@ -32,21 +36,42 @@ class Block(NamedTuple):
     """A header such as `if (x > 0)`, "" for none, its lines, and the block that follows it."""
 
     head: str
-    body: list
+    body: "list[Line]"
     then: Optional["Block"] = None
 
 
-Line = str | Block
+class Leaving(NamedTuple):
+    """A way out of a function, where memory is freed: what is known of at its end only.
+
+    line: how it leaves; held: how a result is held first where memory is freed, "" for none.
+    """
+
+    line: str
+    held: str = ""
+
+    def lines(self, frees: list[str]) -> list[str]:
+        if not frees or not self.held:
+            return [*frees, *([self.line] if self.line else [])]
+        name = self.held.partition(" = ")[0].split()[-1]
+        read = self.line.removeprefix("return ").removesuffix(";")
+        if read.isidentifier():  # a name outlives the memory
+            return [*frees, self.line]
+        return [self.held, *frees, f"return {name};"]
+
+
+Line = str | Block | Leaving
 
 
 def laid_out(lines: list[Line], depth: int = 1) -> list[str]:
     """The lines of a body, indented; one short statement in a block stands without braces."""
     out: list[str] = []
     for line in lines:
-        if type(line) is str:
+        assert not isinstance(line, Leaving)  # what it frees is known by now
+        if isinstance(line, str):
             out += broken("    " * depth + line)
             continue
-        chain, block = [], line
+        chain = []
+        block: Block | None = line
         while block is not None:
             chain.append((block.head, laid_out(block.body, depth + 1)))
             block = block.then
@@ -68,7 +93,7 @@ def _holds_block(line: Block) -> bool:
         chain.append(block)
         block = block.then
     inner = any(type(s) is not str for b in chain for s in b.body)
-    declares = any(type(s) is str and _declares(s) for b in chain for s in b.body)
+    declares = any(isinstance(s, str) and _declares(s) for b in chain for s in b.body)
     return declares or (inner and (len(chain) > 1 or any(b.head[:3] != "for" for b in chain)))
 
 

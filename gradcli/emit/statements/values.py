@@ -1,7 +1,7 @@
 """Values in C: the text of typed values, which the room typed makes of numbers and of elements."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
@@ -21,23 +21,26 @@ from gradcli.typed.statements import (
     Get,
     Held,
     Item,
+    OfTarget,
     Op,
     Place,
     Value,
+    known_whole,
     plus,
 )
-from gradcli.typed.values import Array
+from gradcli.typed.values import Array, number_of
 
 # What a test is when it is negated; the order of real numbers has no opposite, since NaN has none.
 OPPOSITE = {"==": "!=", "!=": "=="}
 OPPOSITE_WHOLE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
 
 
-class Row(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Row(OfTarget):
     """A row of the program on numbers, as its author wrote it; whether it is checked."""
 
     kind: str
-    args: list
+    args: list[Value]
     node: Expr
     checked: bool
 
@@ -108,7 +111,7 @@ class Values:
         pending = [value]
         while pending:
             one = pending[-1]
-            below = [a for a in one.args if id(a) not in texts] if type(one) is Row else ()
+            below = [a for a in one.args if id(a) not in texts] if isinstance(one, Row) else []
             if not below:
                 pending.pop()
                 texts[id(one)] = self._printed(one, texts)
@@ -130,8 +133,8 @@ class Values:
             case Held(stack):
                 return self.stacks.count(stack)
             case Choose(_, test, yes, no):
-                test, yes, no = map(self.printed, (test, yes, no))
-                return Text(f"{test.at(OR)} ? {yes.at(OR)} : {no.at(CHOICE)}", CHOICE)
+                a, b, c = map(self.printed, (test, yes, no))
+                return Text(f"{a.at(OR)} ? {b.at(OR)} : {c.at(CHOICE)}", CHOICE)
             case Op():
                 return self._operation(value)
         return length_text.as_text(self.length(value))
@@ -157,8 +160,8 @@ class Values:
     def total(self, value: Value) -> Length | None:
         """i + 1, or len(x) - 1, as a sum, to which more may be added."""
         match value:
-            case Const(_, number):
-                return number
+            case Const():
+                return known_whole(value)
             case Get(_, name):
                 return lengths.name(self.symbols.names.get(name, name))
             case Written(_, text):
@@ -167,9 +170,7 @@ class Values:
                 return self._total_of(value)
             case Place(index, n, below):
                 return self._place(index, n, below)
-            case Row(_, (a, Const(_, int(k))), node) if node.op.name in ("add", "subtract"):
-                if value.checked:
-                    return None
+            case Row(_, [a, Const(_, int(k))], node, False) if node.op.name in ("add", "subtract"):
                 rest = self.total(a)
                 step = k if node.op.name == "add" else -k
                 return None if rest is None else lengths.plus(rest, step)
@@ -196,8 +197,9 @@ class Values:
 
     def _place(self, index: Value, n: Value, below: bool) -> Length:
         """An index of an axis of n elements; one that may be below 0 counts from the end."""
-        if type(index) is Const:
-            return index.value if index.value >= 0 else lengths.plus(self.length(n), index.value)
+        known = known_whole(index)
+        if known is not None:
+            return known if known >= 0 else lengths.plus(self.length(n), known)
         if below:
             ends = (self.printed(index).text, length_text.text(self.length(n)))
             return lengths.name(f"wrapped({', '.join(ends)})")
@@ -213,7 +215,7 @@ class Values:
 
     def assigned(self, place: str, value: Value) -> str:
         """The line by which a place takes a number: `x += e;` for `x = x + e;`."""
-        if type(value) is Row and len(value.args) == 2 and not value.checked:
+        if isinstance(value, Row) and len(value.args) == 2 and not value.checked:
             sign = value.node.op.symbol
             whole = sign == "/" and value.args[0].kind != "real"
             if sign in AUGMENTED and not whole and self.printed(value.args[0]).text == place:
@@ -231,10 +233,10 @@ class Values:
     def call(self, call: Call, kind: str = "") -> Text:
         """A call that gives one number, of `kind` where it is given, as an expression."""
         if call.function == ir.POP:
-            return self.stacks.popped(call, kind or self.symbols.of(call))
+            return self.stacks.popped(call, kind or number_of(self.symbols.of(call)))
         arguments = self.texts(self.elements.alone(self.elements.arguments, call))
         return Text(f"{self.symbols.names[call.function]}({', '.join(arguments)})")
 
-    def texts(self, arguments: list) -> list[str]:
+    def texts(self, arguments: list[Value | str]) -> list[str]:
         """The texts of numbers, and the names of arrays, that a call passes."""
-        return [a if type(a) is str else self.printed(a).text for a in arguments]
+        return [a if isinstance(a, str) else self.printed(a).text for a in arguments]

@@ -7,7 +7,7 @@ from gradcli.core.ir import fresh
 from gradcli.core.types.lengths import Length
 from gradcli.emit.statements.symbols import Symbols
 from gradcli.emit.statements.text import SUM, Block, Line, Text, Written
-from gradcli.typed.statements import ZERO
+from gradcli.typed.statements import ZERO, Value
 
 
 class Writer:
@@ -39,7 +39,8 @@ class Writer:
 
     def loops(self, axes: tuple[Length, ...], inside: Callable[[tuple], None]) -> None:
         """Write loops over all indices of `axes`, around the lines that inside(index) writes."""
-        outer, index = self.out, []
+        outer = self.out
+        index: list[Value] = []
         with ExitStack() as counters:
             for n in axes:
                 if n == 1:

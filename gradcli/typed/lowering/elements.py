@@ -5,6 +5,7 @@ the index on its way to arrays that memory has.
 """
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
@@ -37,6 +38,7 @@ from gradcli.typed.statements import (
 from gradcli.typed.unread import operands
 from gradcli.typed.values import SHAPE_OF, Array, Stack, Type, array_of, kind_of, number_of
 
+Made = TypeVar("Made")
 # What arrays are filled with; None for what they are given
 FILLINGS = {"zeros": 0, "ones": 1, "full": None, "zeros_like": 0, "ones_like": 1, "full_like": None}
 
@@ -79,7 +81,7 @@ class Elements:
         found = self.held.get(id(value))
         return found if isinstance(found, str) else None
 
-    def alone(self, make: Callable, *args) -> Value:
+    def alone(self, make: Callable[..., Made], *args) -> Made:
         """What `make` gives of these, of which nothing is kept for what is made after it."""
         outer, self.values = self.values, {}
         found = make(*args)
