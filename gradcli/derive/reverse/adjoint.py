@@ -13,25 +13,19 @@ The Tapenade automatic differentiation tool (2013), for what is saved.
 
 from collections.abc import Callable
 
-from gradcli.core import ir, walks
+from gradcli.core import ir
 from gradcli.core.dependence import is_element_of, keeps_elements, least_of
-from gradcli.core.flow import has_no_name
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, fresh
-from gradcli.core.liveness import global_reads
-from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.kinds import Scope, kinds_of
-from gradcli.derive.activity import Activity
+from gradcli.core.types.kinds import Scope
 from gradcli.derive.reverse.array_writes import Writes
-from gradcli.derive.reverse.calls import Calls, active_globals
+from gradcli.derive.reverse.calls import Calls
 from gradcli.derive.reverse.choices import decided, spread_choices
 from gradcli.derive.reverse.drained_lists import emptied
-from gradcli.derive.reverse.loops import Local, Rounds
-from gradcli.derive.reverse.saves import Saves, name_stacks, without_saves
-from gradcli.derive.rules.apply import pull_back
+from gradcli.derive.reverse.loops import Rounds
+from gradcli.derive.reverse.saves import name_stacks, without_saves
 from gradcli.derive.rules.peephole import ZERO, simplify
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import add, neg, sub
-from gradcli.ops.arrays import getitem
 
 
 def adjoint(program: ir.Program, wrt: tuple[str, ...], kept: tuple = ()) -> ir.Program:
@@ -50,26 +44,8 @@ class _Adjoint(Calls, Rounds, Writes):
     """What one transformation knows, and the statements it adds around the two parts."""
 
     def __init__(self, program: ir.Program, wrt: tuple[str, ...]):
-        self.program, self.wrt, self.graph = program, wrt, program.graph
-        self.kinds = kinds_of(program).apart()
-        self.activity = Activity(program, self.kinds, wrt)
-        self.names: dict[tuple[Scope, str], str] = {}
-        self.taken: dict[Scope, set[str]] = {None: program.taken}
-        self.author = frozenset(program.taken)
-        self.saves = Saves(program, self.kinds)
+        super().__init__(program, wrt)
         self.captured: dict[str, str] = {}
-        self.globals_read = active_globals(self.activity, self.kinds)
-        self.called = global_reads(self.kinds.defs)
-        self.hidden = set().union(*self.called.values())  # what functions read of the top level
-        self.least: dict[str, int] = {}  # the least values of the counters of the loops around
-        self.limits: list[tuple] = []  # of the loops around: how a break records where it stopped
-        self.looping = 0  # how many loops around save every value that is overwritten
-        self.restored: set[str] = set()  # counters that do not step back where they are assigned
-        self.literal: dict[str, int] = {}  # whole numbers that names hold in the present block
-        self.moves: dict[int, Assign] = {}  # dx = dx + dy of statements y = x, by identity
-        self.local: dict[int, Local] = {}  # what `locals_of` finds of the loops around
-        self.counted: dict[Scope, tuple] = {}  # what `counts` finds of each scope
-        self.written = walks.written(program.body)
 
     def program_of_cotangents(self) -> ir.Program:
         defs, body = [], []
@@ -90,73 +66,6 @@ class _Adjoint(Calls, Rounds, Writes):
 
     def result(self, w: str) -> str:
         return self.captured.get(w) or self.bar(w, None)
-
-    # -- names ------------------------------------------------------------------------------------
-    def taken_in(self, scope: Scope) -> set[str]:
-        """The names that a new one in a scope must not be: a function's are its own."""
-        if scope not in self.taken:
-            self.taken[scope] = set(self.author)
-        return self.taken[scope]
-
-    def bar(self, name: str, scope: Scope) -> str:
-        """The name of the cotangent of `name`."""
-        home = self.kinds.scope(name, scope)
-        # in a function, the cotangent of a name of the top level is a local of its own
-        key = (scope if home is None else home, name)
-        if key not in self.names:
-            self.names[key] = fresh(self.taken_in(key[0]), f"d{name}")
-        return self.names[key]
-
-    def b(self, name: str, scope: Scope) -> Expr:
-        return self.graph.var(self.bar(name, scope))
-
-    def active(self, name: str, scope: Scope) -> bool:
-        return self.activity.is_active(name, scope)
-
-    def active_names(self, scope: Scope) -> list[str]:
-        """The names whose cotangents a scope keeps, in a fixed order."""
-        own = sorted(n for s, n in self.activity.varied & self.activity.useful if s == scope)
-        own = [n for n in own if not has_no_name(n)]
-        if scope is not None:
-            return own + [n for n in self.globals_read[scope] if n not in own]
-        return own
-
-    def zero(self, name: str, scope: Scope) -> Assign:
-        """The statement that starts a cotangent at 0."""
-        x = self.graph.var(name)
-        kind = self.kinds.of(x, scope)
-        if kind == "list":
-            return Assign((self.bar(name, scope),), (), self.graph.node(ir.LIST, ()))
-        value = ZERO
-        if kind not in NUMBERS:
-            if self.kinds.scope(name, scope) == scope:
-                self.saves.need(name, scope)
-            value = self.graph.node(ir.constant_form("zeros_like"), (x,))
-        return Assign((self.bar(name, scope),), (), value)
-
-    # -- contributions ----------------------------------------------------------------------------
-    def pull(self, value, g, scope: Scope, out=None, own: Expr | None = None) -> list:
-        """Statements that add the contributions of `value` to cotangents.
-
-        own: the leaf that the statement assigns; its contribution replaces its cotangent, last.
-        """
-        found = pull_back(value, g, lambda n: self.active(n, scope), self.kinds, scope, out)
-        others, last = [], []
-        for leaf, c in found:
-            name, index = (leaf.args[0], ()) if leaf.op is None else (
-                leaf.args[0].args[0], leaf.args[1:]
-            )  # fmt: skip
-            target = self.bar(name, scope)
-            read = self.graph.var(target)
-            if not self.is_once(index, scope):
-                last.append(Assign((target,), (), self.added(leaf, read, c, index, scope)))
-                continue
-            if leaf is own:
-                last.append(Assign((target,), index, c))
-                continue
-            old = self.graph.node(getitem.op, (read, *index)) if index else read
-            others.append(Assign((target,), index, self.graph.node(add.op, (old, c))))
-        return others + last
 
     # -- bodies -----------------------------------------------------------------------------------
     def both(self, body, scope: Scope) -> tuple[tuple, tuple]:
@@ -241,13 +150,6 @@ class _Adjoint(Calls, Rounds, Writes):
             return parts
         return [*parts, *self.reset(target, scope)]
 
-    def reset(self, target: str, scope: Scope) -> list:
-        """The cotangent of an overwritten name starts again at 0, once the name is restored."""
-        kind = self.kinds.of(self.graph.var(target), scope)
-        if kind in NUMBERS:
-            return [Assign((self.bar(target, scope),), (), ZERO)]
-        return [self.zero(target, scope)]
-
     def capture(self, target: str, scope: Scope) -> list:
         """For a name in wrt that the program assigns: its whole cotangent, before it moves on."""
         if scope is not None or target not in self.wrt:
@@ -270,10 +172,6 @@ class _Adjoint(Calls, Rounds, Writes):
             keep, back = self.keep(name)
         forward = [*before, *keep, If(test, then[0], other[0])]
         return forward, [*back, If(test, then[1], other[1])]
-
-    def keep(self, name: str) -> tuple[list, list]:
-        """Save a name of this place's own: only a loop around gives it another value."""
-        return self.saves.keep(name) if self.looping else ([], [])
 
     def unstable(self, value, changed: set[str]) -> bool:
         return bool(ir.names(value) & changed)

@@ -1,18 +1,16 @@
 """The reverse of what is written to the elements of an array."""
 
 from gradcli.core import ir
-from gradcli.core.array_functions import call
 from gradcli.core.dependence import reads_of
-from gradcli.core.ir import Assign, Expr, fresh
-from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.ir import Assign, fresh
 from gradcli.core.types.kinds import Scope
-from gradcli.derive.rules.moves import added_along
-from gradcli.derive.rules.structural import names_once, unprinted
+from gradcli.derive.reverse.cotangents import Cotangents
+from gradcli.derive.rules.structural import unprinted
 from gradcli.ops.arithmetic import add, neg, sub
 from gradcli.ops.arrays import getitem, sum_like
 
 
-class Writes:
+class Writes(Cotangents):
     """The part of an adjoint that reverses writes to arrays."""
 
     def write(self, target: str, index, value, scope: Scope):
@@ -84,29 +82,3 @@ class Writes:
         held = fresh(self.taken_in(scope), f"d{target}_i")
         taken = Assign((held,), (), g)
         return [*back, taken, clear, *self.pull(value, self.graph.var(held), scope)]
-
-    def is_once(self, index, scope: Scope) -> bool:
-        """Whether an index names no element twice: `+=` would add once only."""
-        return names_once(index) or all(
-            self.kinds.of(p, scope) in (*NUMBERS, "slice", "none") for p in index
-        )
-
-    def added(self, leaf: Expr, cotangent: Expr, c, index, scope: Scope) -> Expr:
-        """A cotangent with c added to the elements that an index with arrays names.
-
-        One vector of indices beside whole axes takes along its axis, which is put first.
-        """
-        among = [k for k, part in enumerate(index) if not ir.is_whole(part)]
-        if len(among) == len(index):
-            if any(part is None or part is ... or _is_slice(part) for part in index):
-                raise unprinted("index", leaf)
-            return call("add_at", cotangent, c, *index)
-        (axis, *others) = among
-        if others or self.kinds.shapes.axes(index[axis], scope) != 1:
-            raise unprinted("index", leaf)
-        rank = self.kinds.shapes.axes(leaf.args[0], scope)
-        return added_along(cotangent, c, index[axis], axis, rank)
-
-
-def _is_slice(part) -> bool:
-    return type(part) is Expr and part.op is ir.SLICE

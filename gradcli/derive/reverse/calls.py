@@ -8,14 +8,13 @@ it again needs no stack that outlives the call, so recursion needs nothing of it
 from gradcli.core import ir, walks
 from gradcli.core.flow import item_of, result_of
 from gradcli.core.ir import Assign, Call, Def, If, Leave, fresh
-from gradcli.core.liveness import global_reads
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.kinds import Kinds, Scope
-from gradcli.derive.activity import Activity
+from gradcli.core.types.kinds import Scope
+from gradcli.derive.reverse.cotangents import Cotangents
 from gradcli.ops.arithmetic import add
 
 
-class Calls:
+class Calls(Cotangents):
     """The part of an adjoint that reverses calls, of functions and of stacks."""
 
     # -- functions --------------------------------------------------------------------------------
@@ -144,12 +143,3 @@ def _single_exit(body, results: list[str]) -> tuple:
             case _:
                 out.append(s)
     return tuple(out)
-
-
-def active_globals(activity: Activity, kinds: Kinds) -> dict[str, list[str]]:
-    """The active names of the top level that each function reads, by what it calls too."""
-    reads = global_reads(kinds.defs)
-    return {
-        name: sorted(n for n in found if activity.is_active(n, None))
-        for name, found in reads.items()
-    }

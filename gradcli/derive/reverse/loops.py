@@ -19,6 +19,7 @@ from gradcli.core.dependence import are_apart, elements_read
 from gradcli.core.ir import APPEND, POP, Assign, Call, Expr, For, If, Leave, While, fresh
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
+from gradcli.derive.reverse.cotangents import Cotangents
 from gradcli.ops.arithmetic import add, sub
 
 
@@ -35,8 +36,28 @@ class Local(NamedTuple):
     first: bool
 
 
-class Rounds:
-    """The part of an adjoint that reverses what a loop repeats."""
+class Rounds(Cotangents):
+    """The part of an adjoint that reverses what a loop repeats.
+
+    hidden: what functions read of the top level; least: the least values of the counters of the
+    loops around; limits: of each of them, how a break records where it stopped; restored: counters
+    that do not step back where they are assigned; literal: whole numbers that names hold in the
+    present block; moves: `dx = dx + dy` of statements y = x, by identity; local: what `locals_of`
+    finds of the loops around; counted: what `counts` finds of each scope; written: the names whose
+    elements the program writes.
+    """
+
+    def __init__(self, program: ir.Program, wrt: tuple[str, ...]):
+        super().__init__(program, wrt)
+        self.hidden: set[str] = set().union(*self.called.values())
+        self.least: dict[str, int] = {}
+        self.limits: list[tuple[Assign, ...]] = []
+        self.restored: set[str] = set()
+        self.literal: dict[str, int] = {}
+        self.moves: dict[int, Assign] = {}
+        self.local: dict[int, Local] = {}
+        self.counted: dict[Scope, tuple[set[str], Counter[str], Counter[str]]] = {}
+        self.written = walks.written(program.body)
 
     def repeat(self, test, body, scope: Scope):
         """The rounds of a while are undone one by one, as many as a counter tells."""
