@@ -213,7 +213,7 @@ class Analysis:
         known = self.memo.get(scope, ())
         return known[id(value)] if id(value) in known else self.below((value,), scope)[id(value)]
 
-    def below(self, values, scope: Scope) -> dict[int, object]:
+    def below(self, values, scope: Scope) -> dict[int, Any]:
         """The fact of every node below `values`, by identity, and perhaps of others."""
         memo = self.memo.setdefault(scope, {})
         for node in ir.postorder(values, memo):

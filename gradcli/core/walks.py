@@ -5,7 +5,7 @@ that maps a program says only what it does with a value, and at which statements
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Body, Call, Def, Expr, For, If, Leave, Statement, While
@@ -21,7 +21,7 @@ def names_read(body: Body) -> set[str]:
     return ir.names(*values(body))
 
 
-def readers(body: Body) -> Counter[str]:
+def readers(body: Iterable[Statement]) -> Counter[str]:
     """How many statements of a body read each name."""
     return Counter(n for s in ir.statements(body) for n in ir.names(*ir.reads(s)))
 
@@ -57,7 +57,7 @@ def top_level(program: ir.Program) -> Body:
     return tuple([s for s in program.body if type(s) is not Def])
 
 
-def written(body: Body) -> set[str]:
+def written(body: Iterable[Statement]) -> set[str]:
     """The names of arrays that a body, or a function in it, writes elements of."""
     statements = ir.statements(body)
     return {s.targets[0] for s in statements if type(s) is Assign and s.index}
@@ -88,7 +88,7 @@ def result_count(d: Def) -> int:
     return max(map(len, returned(d)))
 
 
-def leaves(body: Body) -> bool:
+def leaves(body: Sequence[Statement]) -> bool:
     """Whether no way through `body` falls out of its end."""
     if not body:
         return False

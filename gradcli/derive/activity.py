@@ -66,7 +66,7 @@ class Activity:
                 case Assign(targets, _, value):
                     for t in targets:
                         self._flow((self.kinds.scope(t, scope), t), value, scope)
-                case Leave("return", values):
+                case Leave("return", values) if scope is not None:
                     for k, v in enumerate(values):
                         self._flow((None, result_of(scope, k)), v, scope)
             for inner in ir.bodies(s):

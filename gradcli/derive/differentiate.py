@@ -152,11 +152,12 @@ def _declared(program: ir.Program, kinds: Kinds, names: tuple | None) -> ir.Prog
         return program
     counted, header = _counts_axes(program), []
     for s in program.header:
-        name = s.targets[0].id if type(s) is surface.Assign else ""
-        kind, shape = program.inputs.get(name, ("", None))
-        if shape == () or (shape and counted):
-            lengths = (surface.Slice(None, None, None),) * len(shape)
-            s = surface.Declare(name, kind, lengths, s.value, span=s.span)
+        match s:
+            case surface.Assign(targets=(surface.Name(name), *_), value=value):
+                kind, shape = program.inputs.get(name, ("", None))
+                if shape == () or (shape and counted):
+                    lengths = (surface.Slice(None, None, None),) * len(shape)
+                    s = surface.Declare(name, kind, lengths, value, span=s.span)
         header.append(s)
     named = {s.name for s in header if type(s) is surface.Declare}
     numbers = [

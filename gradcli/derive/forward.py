@@ -183,12 +183,12 @@ class _Tangent:
 
     def assign(self, s, target: str, index, value, scope: Scope):
         if type(value) is Expr and value.op is ir.LIST:
-            dots = tuple(
+            lists = [
                 Assign((self.dot(target, w, scope),), (), value)
                 for w in self.wrt
                 if self.needs(target, scope)
-            )
-            return (s, *dots)
+            ]
+            return (s, *lists)
         if not self.needs(target, scope):
             return (s,)
         # a name that is no operand of its own value is assigned first: its tangent may use it
@@ -286,11 +286,11 @@ class _Tangent:
             a for p, a in zip(self.kinds.defs[function].parameters, args) if self.needs(p, function)
         ]
         tangents = [self.full_tangent(a, scope, w) for w in self.wrt for a in active]
-        dots = [self.dot(s.targets[k], w, scope) for w in self.wrt for k in self.results(function)]
+        more = [self.dot(s.targets[k], w, scope) for w in self.wrt for k in self.results(function)]
         call = Call(self.dotted(function), (*args, *tangents))
         given = {*self.results(function), *self.known_results.get(function, {})}
         constant = [t for k, t in enumerate(s.targets) if k not in given]
-        return (Assign((*s.targets, *dots), (), call), *self.constant(constant, scope))
+        return (Assign((*s.targets, *more), (), call), *self.constant(constant, scope))
 
     def constant(self, targets, scope: Scope):
         """The tangents of names that a call gives constants."""

@@ -51,7 +51,7 @@ def _rows(forms: Forms, base: Expr, e: Exact) -> Iterator[tuple[Factors, int, Te
     u = base.args[0]
     if e == 2 and base.op in TWICE:
         twin, k = TWICE[base.op]
-        whole = {forms.make(base.op, _scaled(forms, u, 2)): 1}
+        whole: Factors = {forms.make(base.op, _scaled(forms, u, 2)): 1}
         yield {forms.make(twin, u): 2}, k, (1, whole)
     if e == 1 and base.op in HALVES and (half := _half(forms, u)) is not None:
         for k, row in HALVES[base.op].items():

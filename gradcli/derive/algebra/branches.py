@@ -5,6 +5,7 @@ from collections.abc import Callable
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.derive.algebra.forms import Factors, Forms, Term, multiply
+from gradcli.derive.algebra.rationals import Exact
 from gradcli.ops.piecewise import where
 
 WHERE = where.op
@@ -77,7 +78,7 @@ def joined_product(forms: Forms, factors: Factors, product: Callable) -> Factors
         sides = []
         for k in (1, 2):
             inner: Factors = {}
-            c = 1
+            c: Exact = 1
             for choice in choices:
                 c = forms.include(c, inner, choice.args[k], 1)
             sides.append(product(forms, c, inner))

@@ -65,8 +65,9 @@ def made_real(forms: Forms, value) -> Expr | float | None:
         part = made_real(forms, value.args[k])
         if part is not None:
             node = forms.make(value.op, *value.args[:k], part, *value.args[k + 1 :])
-            for known in (forms.products, forms.sums):
-                if id(value) in known:
-                    known[id(node)] = known[id(value)]
+            if id(value) in forms.products:
+                forms.products[id(node)] = forms.products[id(value)]
+            if id(value) in forms.sums:
+                forms.sums[id(node)] = forms.sums[id(value)]
             return node
     return None

@@ -117,9 +117,11 @@ class Lost:
         while len(names) > count:
             count = len(names)
             for targets, value in self.assigned:
-                called = type(value) is ir.Call
-                below = ir.postorder(value.args if called else [value])
-                if (called and value.function in self.partial) or any(
+                if isinstance(value, ir.Call):
+                    below, called = ir.postorder(value.args), value.function in self.partial
+                else:
+                    below, called = ir.postorder([value]), False
+                if called or any(
                     id(n) in partial or (n.op is None and n.args[0] in names) for n in below
                 ):
                     names.update(targets)

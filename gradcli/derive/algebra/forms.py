@@ -8,7 +8,7 @@ the form of each node that it wrote, so that a reader need not take it apart.
 from heapq import heappop, heappush
 from itertools import islice
 
-from gradcli.core.ir import Expr, Graph
+from gradcli.core.ir import Expr, Graph, Value
 from gradcli.derive.algebra.identities import LOG
 from gradcli.derive.algebra.rationals import Exact, exact, parts, raised, ratio
 from gradcli.errors import Diagnostic
@@ -20,7 +20,7 @@ POWER, SQRT, GETITEM = power.op, sqrt.op, getitem.op
 SHORT = frozenset({ADD, SUB, MUL, DIV, NEG, POWER})  # what is written again sooner than named
 HALF = ratio(1, 2)
 HALVES = (HALF, -HALF)
-Factors = dict[object, Exact]
+Factors = dict[Value, Exact]  # of each base its exponent
 Term = tuple[Exact, Factors]
 
 
@@ -183,7 +183,7 @@ class Forms:
     def is_positive(self, form: Term) -> bool:
         """Whether a term is a positive fraction times such numbers, of which roots may be apart."""
         c, factors = form
-        exact_ones = type(c) is int or not c.decimal
+        exact_ones = isinstance(c, int) or not c.decimal
         return exact_ones and c > 0 and all(map(self.is_constant, factors)) and bool(factors)
 
     def order(self, base) -> tuple[float, float]:
@@ -319,6 +319,11 @@ def collected(terms: list[Term]) -> list[Term]:
     return [term for term in found.values() if term[0]]
 
 
-def to_power(a: Term, e: int) -> Term:
-    """A term raised to a whole power."""
-    return raised(a[0], e), {base: k * e for base, k in a[1].items()}
+def to_power(a: Term, e: Exact) -> Term:
+    """A term raised to a power, which is whole where the term has a number."""
+    number, factors = a
+    if isinstance(e, int):
+        number = raised(number, e)
+    else:
+        assert number == 1, (number, e)
+    return number, {base: k * e for base, k in factors.items()}

@@ -9,7 +9,7 @@ from gradcli.core.operators import COMPARISONS
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.branches import CHOICES, WHERE
-from gradcli.derive.algebra.forms import NEG, POWER, Forms, Term, key, multiply
+from gradcli.derive.algebra.forms import NEG, POWER, Factors, Forms, Term, key, multiply
 from gradcli.derive.algebra.identities import AT_ZERO, EVEN, INVERSES, LOG, ODD, XLOGY
 from gradcli.derive.algebra.products import whole
 from gradcli.ops.comparisons import equal, logical_and, not_equal
@@ -75,7 +75,8 @@ def of_reals(forms: Forms, op: Op, args: tuple, is_real: Callable):
     if op is WHERE:
         return _unguarded(forms, args, is_real)
     if op is XLOGY and id(args[0]) not in forms.unbounded:
-        c, factors = forms.include(1, inner := {}, args[0], 1), inner
+        factors: Factors = {}
+        c = forms.include(1, factors, args[0], 1)
         power = args[0] if type(args[0]) is Expr and args[0].op is POWER else None
         own = power is not None and all([a is args[1] for a in power.args])
         if own or (type(args[1]) in (int, float) and args[1] > 0):

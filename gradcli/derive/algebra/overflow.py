@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from gradcli.core.ir import Expr
 from gradcli.derive.algebra.forms import POWER, SQRT, Factors, Forms, multiply
 from gradcli.derive.algebra.identities import COSH, EXP, EXPM1, SINH
-from gradcli.derive.algebra.rationals import Exact
+from gradcli.derive.algebra.rationals import Exact, Rational
 
 STEEP_ROWS = frozenset({EXP, EXPM1, COSH, SINH})
 STEEP_POWER = 4  # from which exponent on a power counts as huge
@@ -49,9 +49,9 @@ def _halves(forms: Forms, factors: Factors, powers: list) -> list[Factors]:
     (1 - x**2)/(1 + x**2)**2 is 1e-154 by then.
     """
     for base in powers:
-        if len(factors) < 2 or id(base) in forms.raised:
-            continue
         e = factors[base]
+        if len(factors) < 2 or id(base) in forms.raised or not isinstance(e, int):
+            continue
         variables = _variables(forms, base)
         below = -_degree(forms, {base: e}, variables)
         above = {b: k for b, k in factors.items() if k > 0}
@@ -91,7 +91,7 @@ def _degree(forms: Forms, factors: Mapping, variables: set[int]) -> float:
 
 
 def _float(e: Exact) -> float:
-    return float(e) if type(e) is int else e.p / e.q
+    return e.p / e.q if isinstance(e, Rational) else float(e)
 
 
 def _grows(forms: Forms, base, e: Exact) -> bool:

@@ -58,9 +58,9 @@ def _common(forms: Forms, one: Expr, two: Expr) -> tuple[Term, Term, Term] | Non
         return None
     first, last = sums[0][0][1], sums[0][-1][1]
     rising = sum(map(int, first.values())) < sum(map(int, last.values()))
-    g, p, q = [_value(forms, part, bases, roots, rising) for part in parts]
+    shared, p, q = [_value(forms, part, bases, roots, rising) for part in parts]
     p, q = times(p, (numbers[0], {})), times(q, (numbers[1], {}))
-    return g, times(p, contents[0]), times(q, contents[1])
+    return shared, times(p, contents[0]), times(q, contents[1])
 
 
 def _opened(forms: Forms, terms: list[Term]) -> list[Term]:
@@ -69,9 +69,9 @@ def _opened(forms: Forms, terms: list[Term]) -> list[Term]:
     for c, factors in terms:
         parts: list[Term] = [(c, {})]
         for base, e in factors.items():
-            inner = forms.sums.get(id(base)) if type(e) is int and e > 0 else None
-            for _ in range(e if inner else 1):
-                by = [(1, {base: e})] if inner is None else _opened(forms, inner)
+            inner = forms.sums.get(id(base)) if isinstance(e, int) and e > 0 else None
+            for _ in range(e if isinstance(e, int) and inner else 1):
+                by: list[Term] = [(1, {base: e})] if inner is None else _opened(forms, inner)
                 parts = [times(a, b) for a in parts for b in by]
                 if len(parts) > TERMS:
                     raise Large
@@ -96,7 +96,7 @@ def _polynomial(terms: list[Term], number: Exact, bases: list, roots: int) -> Po
 
 def _value(forms: Forms, p: Polynomial, bases: list, roots: int, rising: bool) -> Term:
     """A polynomial as a term: the sum that it is, or its one product."""
-    terms = []
+    terms: list[Term] = []
     for powers in sorted(p, reverse=not rising):
         factors: Factors = {b: ratio(e, roots) for b, e in zip(bases, powers) if e}
         terms.append((p[powers], factors))
@@ -118,7 +118,7 @@ def divisor(a: Polynomial, b: Polynomial, i: int = 0) -> Polynomial:
         return {(0,) * constant: gcd(one, two)}
     contents = [_content(p, i) for p in (a, b)]
     a, b = quotient(a, contents[0]), quotient(b, contents[1])
-    shared = divisor(*contents, i + 1)
+    shared = divisor(contents[0], contents[1], i + 1)
     if _degree(a, i) < _degree(b, i):
         a, b = b, a
     while b and _degree(b, i):

@@ -100,9 +100,11 @@ def _logarithms(forms: Forms, c: Exact, factors: Factors) -> Term:
             least = base.args[0]
             while type(least) is Expr and least.op is XLOGY:
                 least = least.args[0]
-            forms.include(1, zeros := {}, least, e)
+            zeros: Factors = {}
+            forms.include(1, zeros, least, e)
             if zeros and all([factors.get(b, 0) <= -k < 0 for b, k in zeros.items()]):
-                number = forms.include(1, inner := {}, base.args[0], e)
+                inner: Factors = {}
+                number = forms.include(1, inner, base.args[0], e)
                 multiply(inner, forms.make(LOG, base.args[1]), e)
                 return _logarithms(forms, *times((c, _but(factors, base)), (number, inner)))
     return c, factors
@@ -264,7 +266,7 @@ def _moduli(forms: Forms, factors: Factors) -> Factors:
                 del factors[side]
             elif e > 0 < factors[size] and type(e) is int and e % 2 == 0:
                 del factors[side]  # 1, or 0 where the modulus is 0 too
-        elif type(factors[size]) is int and factors[size] % 2 == 0:
+        elif isinstance(k := factors[size], int) and k % 2 == 0:
             multiply(factors, u, factors.pop(size))
     return factors
 
@@ -295,7 +297,9 @@ def _cancelled(forms: Forms, c: Exact, factors: Factors) -> Term:
         return c, factors
     known: dict[frozenset, tuple[Expr, Term]] = {}
     for base in sums:
-        shared, rest = primitive(forms, base)
+        found = primitive(forms, base)
+        assert found is not None  # it is a sum
+        shared, rest = found
         kept, own = known.setdefault(rest, (base, shared))
         e = factors.get(base)  # None where what came before has cancelled it
         if kept is not base and type(e) is int:
@@ -359,7 +363,7 @@ def unit(forms: Forms, base) -> tuple[Exact, Expr] | None:
 def difference_of_squares(forms: Forms, value: Expr, known: Iterable) -> Expr:
     """a^2 - b^2 for (a - b) (a + b) where that is among `known`; else the product itself."""
     number, factors = forms.products[id(value)]
-    pair = [forms.sums.get(id(b), ()) for b, e in factors.items() if e == 1]
+    pair = [forms.sums.get(id(b), []) for b, e in factors.items() if e == 1]
     if len(pair) != 2 or len(factors) > 2 or number != 1 or {len(terms) for terms in pair} != {2}:
         return value
     (one, two), (three, four) = pair
@@ -415,7 +419,7 @@ def _whole_roots(c: Exact, factors: Factors) -> Term:
         if root * root == base:
             c = c * raised(root, e)
             continue
-        above, below = (c, 1) if type(c) is int else (c.p, c.q)
+        above, below = (c.p, c.q) if isinstance(c, Rational) else (c, 1)
         if (below if e > 0 else above) % base == 0:
             c, e = c * raised(base, e), -e
         multiply(found, base, HALF * e)

@@ -56,7 +56,8 @@ def _scope(program, body, outputs: tuple, scope: Scope, kinds: Kinds, author, lo
 def _reals(program: ir.Program, body, scope: Scope) -> Callable:
     """Whether a value, of some kind, is a real, or never 0: an element may be a whole number, and
     one of a table that holds reals as well be 0."""
-    above, found = _positive(body), []
+    above = _positive(body)
+    found: list[Dtypes] = []
 
     def is_real(value, kind: str | None) -> bool:
         if type(value) is Expr and value.op is None and value.args[0] in above:
@@ -83,7 +84,8 @@ def _of_items(flow: Flow, value, scope: Scope) -> bool:
 
 def _positive(body) -> frozenset[str]:
     """The names that are never 0: of loops over whole numbers from 1 on, and of numbers."""
-    found, others = set(), set()
+    found: set[str] = set()
+    others: set[str] = set()
     for s in ir.statements(body):
         if type(s) is For:
             up = type(s.start) is int is type(s.step) and s.start > 0 < s.step
@@ -123,7 +125,7 @@ def _rewritten(
             case Assign(targets, index, value):
                 how = keep if not author.isdisjoint(targets) else change
                 sum_ = addition(s) if how is change else None
-                if sum_ is None or targets[0] in ir.names(sum_[1]):
+                if sum_ is None or not isinstance(value, Expr) or targets[0] in ir.names(sum_[1]):
                     new = read(value, how)
                 else:  # what a sum grows by is said by itself
                     new = added(value, how(sum_[1]))

@@ -7,12 +7,14 @@ A short decimal of a program stands for what its author wrote: 0.1 is one tenth,
 
 from collections.abc import Sequence
 from math import gcd
+from typing import final
 
 EXACT = 2**53  # beyond this an int is no longer exact as a float
 HIGHEST = 1000  # exponent that a number is raised to
 DIGITS = 15  # of a decimal that says what its author meant; longer ones are values
 
 
+@final
 class Rational:
     """p/q in lowest terms, q > 1; `decimal` where it came from a decimal of the program."""
 
@@ -119,8 +121,9 @@ def raised(x: Exact, n: int) -> Exact:
 
 def common(values: Sequence[Exact]) -> Exact:
     """The greatest positive number of which all `values` are whole multiples."""
-    if all([type(x) is int for x in values]):
-        return gcd(*values)
+    whole = [x for x in values if isinstance(x, int)]
+    if len(whole) == len(values):
+        return gcd(*whole)
     p, q, decimal = 0, 1, False
     for x in values:
         top, bottom, short = _parts(x)

@@ -1,6 +1,6 @@
 """A region read: a sum as terms, a product as factors, through the nodes that belong to it."""
 
-from gradcli.core.ir import Expr
+from gradcli.core.ir import Expr, Value
 from gradcli.derive.algebra.branches import is_nothing
 from gradcli.derive.algebra.forms import (
     ADD,
@@ -33,7 +33,7 @@ class Reading:
     derived: bool
     order: list[Expr]
     inner: set[int]
-    done: dict[int, object]
+    done: dict[int, Value]
 
     def region(self, root: Expr):
         if root.op in SUMS:

@@ -4,6 +4,8 @@ The candidates are the sum as it stands and the product of what its terms share 
 of them, opened where terms then cancel; the one of fewer operations is the value.
 """
 
+from typing import TypeGuard
+
 from gradcli.core.ir import Expr
 from gradcli.derive.algebra import writing
 from gradcli.derive.algebra.angles import angles, complemented
@@ -257,8 +259,8 @@ def opened(forms: Forms, terms: list[Term], most: int) -> list[Term] | None:
     for c, factors in terms:
         parts: list[Term] = [(c, {})]
         for base, e in factors.items():
-            inner = sums.get(id(base)) if _is_opened(e) else None
-            if inner is None:
+            inner = sums.get(id(base))
+            if inner is None or not _is_opened(e):
                 for _, known in parts:
                     multiply(known, base, e)
                 continue
@@ -273,6 +275,6 @@ def opened(forms: Forms, terms: list[Term], most: int) -> list[Term] | None:
     return short if len(short) < len(found) and fewest(short) <= most else None
 
 
-def _is_opened(e: Exact) -> bool:
+def _is_opened(e: Exact) -> TypeGuard[int]:
     """Whether a sum to the e is multiplied out."""
     return type(e) is int and 0 < e < 4

@@ -89,7 +89,9 @@ class Walk(Reading):
 
     def pass_on(self, hints: dict[int, str] | None) -> None:
         """Add to `hints` what the nodes that it has became in this walk."""
-        for i, hint in list((hints or {}).items()):
+        if hints is None:
+            return
+        for i, hint in list(hints.items()):
             new = self.done.get(i)
             if type(new) is Expr and new.op is not None:
                 hints.setdefault(id(new), hint)
@@ -199,9 +201,9 @@ class Walk(Reading):
             if not self.derived and self.longer(value, node):
                 return self.as_it_is(node)
             if self.kinds[id(node)] not in NUMBERS:
-                value = self.as_array(value, node)
-                if value is not None:
-                    return self.noted(value, node)
+                array = self.as_array(value, node)
+                if array is not None:
+                    return self.noted(array, node)
             elif not self.whole or self.keeps(value, node):
                 return value
         except Unbounded:
@@ -266,7 +268,7 @@ class Walk(Reading):
         kind = self.kinds[id(node)]
         return self.kind(value) == kind or (type(value) is int and kind == "real")
 
-    def as_array(self, value, node: Expr) -> Expr | None:
+    def as_array(self, value, node: Expr) -> Expr | float | None:
         """A value that is a new array, of the shape of the node in whose place it is, or None."""
         if type(value) is not Expr or value.op not in NEW:
             return None

@@ -21,7 +21,7 @@ from gradcli.derive.algebra.forms import (
 )
 from gradcli.derive.algebra.identities import COSH, DOUBLES, QUOTIENT_ROWS, QUOTIENTS, SECH
 from gradcli.derive.algebra.overflow import steps
-from gradcli.derive.algebra.rationals import EXACT, Exact, Rational, decimal, inverse, large, raised
+from gradcli.derive.algebra.rationals import Exact, Rational, decimal, inverse, large, raised
 
 SPECIAL = QUOTIENT_ROWS | {POWER}
 
@@ -234,14 +234,16 @@ def number(forms: Forms, c: Exact):
 
 def _numerals(c: Exact) -> tuple:
     """The numbers (above, below) that a program writes c with: whole ones, or one decimal."""
-    if type(c) is int and -EXACT < c < EXACT:
+    if isinstance(c, int):
+        if large(c):
+            raise Undone
         return c, 1
     if large(c):
         raise Undone
     if c.decimal and (value := decimal(c)) is not None:
         return value, 1
     below = inverse(c)
-    if c.decimal and type(below) is Rational and (value := decimal(below)) is not None:
+    if c.decimal and isinstance(below, Rational) and (value := decimal(below)) is not None:
         return (1, value) if value > 0 else (-1, -value)
     return c.p, c.q
 

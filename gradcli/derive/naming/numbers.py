@@ -85,7 +85,7 @@ def _changes(
         if made and not {made[1] + made[2], made[0] + made[1] + made[2]} & taken:
             groups.setdefault((made[1], made[2]), []).append((name, made))
     used = {*taken, *stay, *own} - {name for group in groups.values() for name, _ in group}
-    changes = {}
+    changes: dict[str, str] = {}
     last: dict[str, int] = {}  # the number that a word was given last
     for (word, _), group in groups.items():
         for k in count(last.get(word, 0) + 1):

@@ -36,7 +36,7 @@ def _branch(test, then: Body, orelse: Body) -> list:
     while then and orelse and _is_one(then[-1], orelse[-1]):
         after.append(then[-1])
         then, orelse = then[:-1], orelse[:-1]
-    left = [If(test, then, orelse)] if then or orelse else []
+    left: list[ir.Statement] = [If(test, then, orelse)] if then or orelse else []
     if not left and type(test) is Call:
         left = [Assign((), (), test)]  # a pop
     return [*before, *left, *reversed(after)]

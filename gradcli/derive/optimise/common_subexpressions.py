@@ -124,9 +124,9 @@ class _Scope:
                 self.end(ir.assigned((s,)))
                 s = If(test, self.block(body)[0], self.block(orelse)[0])
             case For(name, start, stop, step, reverse, body):
-                bounds = [self.place(v) for v in (start, stop, step)]
+                start, stop, step = [self.place(v) for v in (start, stop, step)]
                 self.end(ir.assigned((s,)))
-                s = For(name, *bounds, reverse, self.block(body)[0])
+                s = For(name, start, stop, step, reverse, self.block(body)[0])
             case While(test, body):
                 self.end(ir.assigned(body))
                 s = While(self.place(test, naming=False), self.block(body)[0])

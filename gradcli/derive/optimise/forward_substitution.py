@@ -290,7 +290,8 @@ class _Substitution(Zeros):
                     self.end(n)
                 known.append({n: self.value(n) for n in names if n in self.values})
         self.drop(names)
-        for n, value in _agreed(*known, s).items():
+        then, orelse = known
+        for n, value in _agreed(then, orelse, s).items():
             if type(value) is not Expr or value.size <= LONGEST:
                 self.hold(n, value)
         return If(test, *bodies)

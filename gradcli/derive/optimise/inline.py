@@ -141,9 +141,9 @@ class _Block:
                 self.before(s)
                 s = If(test, self.inner(then), self.inner(orelse))
             case For(name, start, stop, step, reverse, body):
-                ends = [self.place(v) for v in (start, stop, step)]
+                start, stop, step = [self.place(v) for v in (start, stop, step)]
                 self.before(s)
-                s = For(name, *ends, reverse, self.inner(body))
+                s = For(name, start, stop, step, reverse, self.inner(body))
             case While(test, body):
                 self.before(s)
                 s = While(test, self.inner(body))

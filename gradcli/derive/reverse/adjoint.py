@@ -20,6 +20,7 @@ from gradcli.core.types.kinds import Scope
 from gradcli.derive.reverse.array_writes import Writes
 from gradcli.derive.reverse.calls import Calls
 from gradcli.derive.reverse.choices import decided, spread_choices
+from gradcli.derive.reverse.cotangents import Statements
 from gradcli.derive.reverse.drained_lists import emptied
 from gradcli.derive.reverse.loops import Rounds
 from gradcli.derive.reverse.saves import name_stacks, without_saves
@@ -164,7 +165,10 @@ class _Adjoint(Calls, Rounds, Writes):
             scope, (s.body, s.orelse), lambda body: self.both(body, scope)
         )
         changed = ir.changed((s,))
-        test, before, keep, back = s.test, [], [], []
+        test = s.test
+        before: Statements = []
+        keep: Statements = []
+        back: Statements = []
         if self.unstable(test, changed):
             name = fresh(self.taken_in(scope), "taken")
             before = [Assign((name,), (), test)]
@@ -186,7 +190,9 @@ class _Adjoint(Calls, Rounds, Writes):
         moved = ir.changed((s,))
         stops = any(j.how == "break" for j in _own_jumps(s.body))
         moving = ("start" if s.reverse else "stop") if stops else ""
-        before, keep, back = [], [], []
+        before: Statements = []
+        keep: Statements = []
+        back: Statements = []
         ahead = {"start": s.start, "stop": s.stop, "step": s.step}
         behind = dict(ahead)
         for end, value in ahead.items():
@@ -196,7 +202,8 @@ class _Adjoint(Calls, Rounds, Writes):
                 behind[end] = self.graph.var(name)
                 k, r = self.keep(name)
                 keep, back = [*keep, *k], [*r, *back]
-        i, limit = self.graph.var(s.name), ()
+        i = self.graph.var(s.name)
+        limit: tuple[Assign, ...] = ()
         if moving:
             past = i if s.reverse else add(i, behind["step"])
             limit = (Assign((behind[moving].args[0],), (), past),)
@@ -214,8 +221,10 @@ class _Adjoint(Calls, Rounds, Writes):
                 saved, restored = [*saved, *k], [*r, *restored]
         if self.active(s.name, scope):  # a name that was a real before counts in the loop
             reverse = (*reverse, *self.reset(s.name, scope))
-        forth = For(s.name, *ahead.values(), s.reverse, forward)
-        undone = For(s.name, *behind.values(), not s.reverse, reverse)
+        start, stop, step = ahead.values()
+        forth = For(s.name, start, stop, step, s.reverse, forward)
+        start, stop, step = behind.values()
+        undone = For(s.name, start, stop, step, not s.reverse, reverse)
         return [*before, *saved, forth, *keep], [*back, undone, *restored]
 
 

@@ -4,7 +4,7 @@ from gradcli.core import ir
 from gradcli.core.dependence import reads_of
 from gradcli.core.ir import Assign, fresh
 from gradcli.core.types.kinds import Scope
-from gradcli.derive.reverse.cotangents import Cotangents
+from gradcli.derive.reverse.cotangents import Cotangents, Statements
 from gradcli.derive.rules.structural import unprinted
 from gradcli.ops.arithmetic import add, neg, sub
 from gradcli.ops.arrays import getitem, sum_like
@@ -33,7 +33,9 @@ class Writes(Cotangents):
     def held_index(self, target: str, index, scope: Scope) -> tuple[list, tuple, list, list]:
         """An index whose parts that read an array are names: the statements that give the names,
         the index, and the statements that save and restore them."""
-        before, place, keep, back = [], [], [], []
+        before: Statements = []
+        keep: Statements = []
+        back: Statements = []
 
         def held(part):
             if target not in ir.names(part):
@@ -47,8 +49,8 @@ class Writes(Cotangents):
                 found += more
             return self.graph.var(name)
 
-        place += map(held, index)
-        return before, tuple(place), keep, back
+        place = tuple(map(held, index))
+        return before, place, keep, back
 
     def written_back(self, target: str, index, place, value, back: list, scope: Scope) -> list:
         """The reverse of a[i] = e, in which `back` restores the element.
@@ -71,14 +73,14 @@ class Writes(Cotangents):
         if not leaves:
             return [*self.pull(value, g, scope, out=element), clear, *back]
         if value.op in (add.op, sub.op) and value.args[0] is element:
-            held = self.graph.var(fresh(self.taken_in(scope), f"d{target}_i"))
-            added = held if value.op is add.op else neg(held)
-            taken = Assign((held.args[0],), (), g)  # a[i] += e: da[i] stays, and e has it too
-            return [*back, taken, *self.pull(value.args[1], added, scope)]
+            whole = self.graph.var(fresh(self.taken_in(scope), f"d{target}_i"))
+            added = whole if value.op is add.op else neg(whole)
+            read = Assign((whole.args[0],), (), g)  # a[i] += e: da[i] stays, and e has it too
+            return [*back, read, *self.pull(value.args[1], added, scope)]
         if all(leaf is element for leaf in leaves):
             parts = self.pull(value, g, scope, own=element)
             replaced = bool(parts) and parts[-1].targets == (bar,)
             return [*back, *parts, *([] if replaced else [clear])]
         held = fresh(self.taken_in(scope), f"d{target}_i")
-        taken = Assign((held,), (), g)
-        return [*back, taken, clear, *self.pull(value, self.graph.var(held), scope)]
+        read = Assign((held,), (), g)
+        return [*back, read, clear, *self.pull(value, self.graph.var(held), scope)]

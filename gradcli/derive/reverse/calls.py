@@ -10,7 +10,7 @@ from gradcli.core.flow import item_of, result_of
 from gradcli.core.ir import Assign, Call, Def, If, Leave, fresh
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
-from gradcli.derive.reverse.cotangents import Cotangents
+from gradcli.derive.reverse.cotangents import Cotangents, Statements
 from gradcli.ops.arithmetic import add
 
 
@@ -63,7 +63,8 @@ class Calls(Cotangents):
 
     def call(self, s: Assign, scope: Scope):
         function, args = s.value.function, s.value.args
-        keep, back = [], []
+        keep: Statements = []
+        back: Statements = []
         for t in s.targets:
             k, r = self.overwrite(s, t, scope)
             keep, back = [*keep, *k], [*r, *back]

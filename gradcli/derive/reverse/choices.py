@@ -5,6 +5,9 @@ infinite; as an If it does not.  So do Python's own max and min, which take the 
 Indexing an expression gets the expression a name first, so that reverse mode can add to elements.
 """
 
+from functools import partial
+from typing import TypeGuard
+
 from gradcli.core import ir, walks
 from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Assign, Call, Expr, If, Leave, fresh, rebuild
@@ -51,15 +54,17 @@ class _Spread:
         for s in body:
             match s:
                 case Assign(targets, index, value):
-                    whole = len(targets) == 1 and not index and self.is_whole(value, scope)
-                    taken_apart = self.sides if whole else self.value
-                    out.append(Assign(targets, index, taken_apart(value, scope, out)))
+                    if len(targets) == 1 and not index and self.is_whole(value, scope):
+                        value = self.sides(value, scope, out)
+                    else:
+                        value = self.value(value, scope, out)
+                    out.append(Assign(targets, index, value))
                 case Leave(how, values):
                     values = tuple(self.value(v, scope, out) for v in values)
                     out.append(Leave(how, values))
                 case _:
                     own = s.name if type(s) is ir.Def else scope
-                    out.append(walks.with_bodies(s, lambda inner, own=own: self.body(inner, own)))
+                    out.append(walks.with_bodies(s, partial(self.body, scope=own)))
         return tuple(out)
 
     def value(self, value, scope: Scope, out: list):
@@ -116,7 +121,7 @@ class _Spread:
         out.append(If(test, *branches))
         return self.graph.var(name)
 
-    def is_whole(self, value, scope: Scope) -> bool:
+    def is_whole(self, value, scope: Scope) -> TypeGuard[Expr]:
         """Whether a value is an active choice whose sides need no statements of their own."""
         if type(value) is not Expr or value.op not in ir.CHOICES:
             return False

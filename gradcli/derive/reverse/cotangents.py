@@ -20,6 +20,8 @@ from gradcli.derive.rules.structural import names_once, unprinted
 from gradcli.ops.arithmetic import add
 from gradcli.ops.arrays import getitem
 
+Statements = list[ir.Statement]
+
 
 class Cotangents:
     """What one transformation knows of names, and the statements that add to their cotangents.

@@ -6,6 +6,8 @@ added where a list surely is empty: appends and pops are counted, in loops as mu
 rounds.
 """
 
+from typing import TypeGuard
+
 from gradcli.core import ir, walks
 from gradcli.core.flow import item_of
 from gradcli.core.ir import Assign, Body, Call, Def, Expr, For, If, Leave, While, fresh
@@ -62,7 +64,7 @@ def _block(block: Body, scope: Body, program: ir.Program) -> Body:
     return block
 
 
-def _makes_list(s) -> bool:
+def _makes_list(s) -> TypeGuard[Assign]:
     return type(s) is Assign and type(s.value) is Expr and s.value.op is ir.LIST
 
 
@@ -152,12 +154,15 @@ class _Emptying:
         jumps = self.loops.pop()
         ends = [found for _, found in jumps] + ([] if left else [once])
         stops = any(how == "break" for how, _ in jumps)
-        s = walks.with_bodies(s, lambda _: inner)
+        if isinstance(s, While):
+            s = While(s.test, inner)
+        else:
+            s = For(s.name, s.start, s.stop, s.step, s.reverse, inner)
         if type(s) is While and s.test is self.some and not stops:
             return s, None if self.loops else {}  # in a loop counts are from its round's beginning
         if all(end == {} for end in ends):
             return s, count
-        if type(s) is While or stops or any(end != ends[0] for end in ends):
+        if isinstance(s, While) or stops or any(end != ends[0] for end in ends):
             return s, None
         return s, _plus(count, self.times(ends[0], s))
 

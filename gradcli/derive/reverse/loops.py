@@ -19,7 +19,7 @@ from gradcli.core.dependence import are_apart, elements_read
 from gradcli.core.ir import APPEND, POP, Assign, Call, Expr, For, If, Leave, While, fresh
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope
-from gradcli.derive.reverse.cotangents import Cotangents
+from gradcli.derive.reverse.cotangents import Cotangents, Statements
 from gradcli.ops.arithmetic import add, sub
 
 
@@ -61,7 +61,10 @@ class Rounds(Cotangents):
 
     def repeat(self, test, body, scope: Scope):
         """The rounds of a while are undone one by one, as many as a counter tells."""
-        before, counting, keep, back = [], [], [], []
+        before: Statements = []
+        counting: Statements = []
+        keep: Statements = []
+        back: Statements = []
         rounds = self.rounds_told(body, scope)
         if rounds is None:
             count = fresh(self.taken_in(scope), "count")
@@ -119,7 +122,8 @@ class Rounds(Cotangents):
         local = self.local.get(id(s))
         if local is None:
             return [], []
-        keep, begin = [], [s] if self.looping and local.again else []
+        keep: Statements = []
+        begin = [s] if self.looping and local.again else []
         for n in s.targets if self.looping and not local.again else ():  # else it has its value
             k, r = self.saves.keep(n)
             keep, begin = [*keep, *k], [*begin, *r]
@@ -247,7 +251,8 @@ class Rounds(Cotangents):
         local = self.privates(body, scope) if again else self.locals_of(body, scope)
         names = {n for s in ir.statements(body) if id(s) in local for n in s.targets}
         names = ir.assigned(body) - names if again else names
-        keep, back = [], []
+        keep: Statements = []
+        back: Statements = []
         for n in sorted(names):
             if n in self.saves.maybe[scope]:
                 self.saves.need(n, scope)
@@ -261,7 +266,10 @@ class Rounds(Cotangents):
         return self.saves.keep(name, copied=name in self.written)
 
     def run_again(self, body, limit: tuple, scope: Scope):
-        keep, back, ends, late = [], [], {}, set()
+        keep: Statements = []
+        back: Statements = []
+        ends: dict[str, str] = {}
+        late: set[str] = set()
         outer = self.looping, self.restored
         self.looping, self.restored = 0, set()
         carried = _read_first(body)
@@ -281,12 +289,12 @@ class Rounds(Cotangents):
                 self.saves.need(n, scope)
                 k, r = self.whole(n)
                 keep, back = [*keep, *k], [*r, *back]
-        again, reverse = self.both(_without_jumps(body), scope)
+        forward, reverse = self.both(_without_jumps(body), scope)
         self.looping, self.restored = outer
-        again = [s for s in again if type(s) is not Assign or late.isdisjoint(s.targets)]
+        again = [s for s in forward if type(s) is not Assign or late.isdisjoint(s.targets)]
         held = [Assign((out,), (), self.graph.var(n)) for n, out in ends.items()]
-        again = _with_ends(again, {n: self.graph.var(out) for n, out in ends.items()})
-        return (*keep, *_limited(body, limit)), (*held, *back, *again, *reverse)
+        ended = _with_ends(again, {n: self.graph.var(out) for n, out in ends.items()})
+        return (*keep, *_limited(body, limit)), (*held, *back, *ended, *reverse)
 
     def counter(self, body, name: str, scope: Scope):
         """The place of `name = name + c` in a body of which every round runs it, and what undoes

@@ -129,7 +129,7 @@ def _extreme_tangent(compare, graph, args, tangents, kind):
     return t
 
 
-CHOICE_TANGENTS = {
+CHOICE_TANGENTS: dict[Op, Callable] = {
     ir.SELECT: _select_tangent,
     ir.MAX: partial(_extreme_tangent, greater),
     ir.MIN: partial(_extreme_tangent, less),

@@ -12,10 +12,10 @@ def attr(node: Expr, name: str):
 
 def length(x: Expr, axis: int, at: Known | None):
     """The length of an axis of x: a number where it is known."""
-    shape = at and at.shape(x)
-    there = type(shape) is tuple and -len(shape) <= axis < len(shape)
-    if there and type(shape[axis]) is int:
-        return shape[axis]
+    shape = at.shape(x) if at is not None else None
+    lengths = shape if isinstance(shape, tuple) else ()
+    if -len(lengths) <= axis < len(lengths) and type(lengths[axis]) is int:
+        return lengths[axis]
     return x.graph.node(arrays.getitem.op, (x.graph.node(ir.SHAPE, (x,)), axis))
 
 

@@ -27,6 +27,21 @@ class Zeros:
     written: set[str]
     versions: dict[str, int]
 
+    def resolve(self, value) -> ir.Value:
+        """A value over the present versions, with what names hold put in."""
+        raise NotImplementedError
+
+    def value(self, name: str) -> ir.Value:
+        """What a name holds."""
+        raise NotImplementedError
+
+    def read(self, name: str) -> ir.Value:
+        """What stands for a name where it is read."""
+        raise NotImplementedError
+
+    def is_number(self, name: str) -> bool:
+        raise NotImplementedError
+
     @cached_property
     def reals(self) -> Dtypes:
         return Dtypes(self.program)

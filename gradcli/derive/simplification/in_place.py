@@ -154,8 +154,11 @@ def _shorter(node: s.Node, binds: int, program: Program, numbers: Numbers) -> st
     if any(start < comment.span[0] < end for comment in program.module.comments):
         return None
     names = {n.id: numbers.place(n) for n in s.walk(node) if type(n) is s.Name}
-    kinds = {n: numbers.table[place] for n, place in names.items() if place is not None}
-    texts = set()
+    found = {n: numbers.table[place] for n, place in names.items() if place is not None}
+    kinds = {n: kind for n, kind in found.items() if kind is not None}
+    if len(kinds) < len(found):
+        return None
+    texts: set[str | None] = set()
     for k in range(2 if "number" in kinds.values() else 1):
         types = {name: TYPES[kind][k % len(TYPES[kind])] for name, kind in kinds.items()}
         texts.add(_simplified(node, binds, program, types))
@@ -170,8 +173,9 @@ def _simplified(node: s.Node, binds: int, program: Program, types: dict[str, str
     lines += [f"{name}: {types[name]}" for name in sorted(types, key=_order(program))]
     lines.append(f"({text[slice(*node.span)]})")
     try:
-        alone = resolve(parse(Source("\n".join(lines), program.source.name)))
-        if alone.module.body[-1].value != node:
+        alone: Program = resolve(parse(Source("\n".join(lines), program.source.name)))
+        whole = alone.module.body[-1]
+        if not isinstance(whole, s.Expression) or whole.value != node:
             return None
         module, lost = simplified(alone)
     except Diagnostic:

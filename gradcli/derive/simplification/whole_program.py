@@ -36,6 +36,7 @@ def simplified(program: Program) -> tuple[surface.Module, list[str]]:
     except Diagnostic as error:
         raise error.located(None, program.module.source) from None
     target, last = program.target, module.body[-1]
+    assert target is not None
     if target.node is None and type(last) is surface.Expression and len(module.body) > 1:
         module = surface.Module(module.body[:-1], module.comments, module.source)
     writer = Writer(lowered)
@@ -62,9 +63,12 @@ def _with_values_of_their_own(
         key = _second_name(s)
         if key is None or key in same or key[0] not in changed:
             return s
-        if kinds.is_number(s.value, scope) and not is_open:  # an open input may be an array
+        value = s.value if isinstance(s, Assign) else None
+        if not isinstance(value, ir.Expr):
             return s
-        return Assign(s.targets, (), s.value.graph.intern(pos.op, (s.value,)))
+        if kinds.is_number(value, scope) and not is_open:  # an open input may be an array
+            return s
+        return Assign(key[:1], (), value.graph.intern(pos.op, (value,)))
 
     return program.with_body(walks.mapped(program.body, given_own), program.outputs)
 
