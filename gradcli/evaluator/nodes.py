@@ -4,6 +4,8 @@ What few programs have is imported when one has it.
 """
 
 from collections.abc import Callable
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 from gradcli.evaluator import assignment, operators, statements
@@ -38,12 +40,9 @@ def _literal(owner: Coder, node) -> Callable:
     return lambda f: value
 
 
-def _none(owner: Coder, node) -> Callable:
-    return lambda f: None
-
-
-def _dots(owner: Coder, node) -> Callable:
-    return lambda f: Ellipsis
+def _constant(value: object) -> Callable:
+    """The maker of a node that is always this."""
+    return lambda owner, node: lambda f: value
 
 
 def _conditional(owner: Coder, node: s.Conditional) -> Callable:
@@ -111,36 +110,6 @@ def _read_of_any(owner: Coder, node: s.Attribute) -> Callable:
     return run
 
 
-def _call(owner: Coder, node: s.Call) -> Callable:
-    from gradcli.evaluator.calling import call
-
-    return call(owner, node)
-
-
-def _lambda(owner: Coder, node: s.Lambda) -> Callable:
-    from gradcli.evaluator.functions import lambda_
-
-    return lambda_(owner, node)
-
-
-def _dict(owner: Coder, node: s.Dict) -> Callable:
-    from gradcli.evaluator.comprehensions import dict_display
-
-    return dict_display(owner, node)
-
-
-def _compare(owner: Coder, node: s.Compare) -> Callable:
-    from gradcli.evaluator.comparison import compare
-
-    return compare(owner, node)
-
-
-def _comprehension(owner: Coder, node: s.Comprehension) -> Callable:
-    from gradcli.evaluator.comprehensions import comprehension
-
-    return comprehension(owner, node)
-
-
 def _named(owner: Coder, node: s.NamedExpr) -> Callable:
     value, put = owner.expression(node.value), owner.put(node.target.id)
 
@@ -152,44 +121,41 @@ def _named(owner: Coder, node: s.NamedExpr) -> Callable:
     return run
 
 
-def _starred(owner: Coder, node: s.Starred) -> Callable:
-    from gradcli.evaluator.calling import starred
+# -- what few programs have --------------------------------------------------------------------
+# of each of these nodes the module of the evaluator that has its maker, and what that is called
+LATER: dict[type[s.Node], tuple[str, str]] = {
+    s.Call: ("calling", "call"), s.Starred: ("calling", "starred"),
+    s.Lambda: ("functions", "lambda_"), s.Dict: ("comprehensions", "dict_display"),
+    s.Comprehension: ("comprehensions", "comprehension"), s.Compare: ("comparison", "compare"),
+    s.FString: ("formatting", "f_string"), s.Raise: ("exceptions", "raise_"),
+    s.Assert: ("exceptions", "assert_"),
+}  # fmt: skip
 
-    return starred(owner, node)
+
+@cache
+def later(kind: type[s.Node]) -> Callable[[Coder, s.Node], Callable]:
+    """The maker of a node's closure, of LATER, which is imported here."""
+    module, name = LATER[kind]
+    return getattr(import_module(f"gradcli.evaluator.{module}"), name)
 
 
-def _f_string(owner: Coder, node: s.FString) -> Callable:
-    from gradcli.evaluator.formatting import f_string
-
-    return f_string(owner, node)
+def _later(owner: Coder, node: s.Node) -> Callable:
+    return later(type(node))(owner, node)
 
 
-# -- statements --------------------------------------------------------------------------------
 def _try(owner: Coder, node: s.Try) -> Callable:
     from gradcli.evaluator.exceptions import try_
 
     return try_(owner, node, statements.block)
 
 
-def _raise(owner: Coder, node: s.Raise) -> Callable:
-    from gradcli.evaluator.exceptions import raise_
-
-    return raise_(owner, node)
-
-
-def _assert(owner: Coder, node: s.Assert) -> Callable:
-    from gradcli.evaluator.exceptions import assert_
-
-    return assert_(owner, node)
-
-
 EXPRESSIONS |= {
-    s.Number: _literal, s.Boolean: _literal, s.String: _literal, s.NoneLiteral: _none,
-    s.Ellipsis: _dots, s.Name: _name, s.Attribute: _attribute, s.Call: _call,
+    s.Number: _literal, s.Boolean: _literal, s.String: _literal, s.NoneLiteral: _constant(None),
+    s.Ellipsis: _constant(Ellipsis), s.Name: _name, s.Attribute: _attribute, s.Call: _later,
     s.Subscript: indexed, s.Unary: operators.unary, s.Binary: operators.binary,
-    s.Compare: _compare, s.BoolOp: operators.logic, s.Conditional: _conditional,
-    s.List: _list, s.Tuple: _tuple, s.Dict: _dict, s.Lambda: _lambda,
-    s.Comprehension: _comprehension, s.FString: _f_string, s.Starred: _starred,
+    s.Compare: _later, s.BoolOp: operators.logic, s.Conditional: _conditional,
+    s.List: _list, s.Tuple: _tuple, s.Dict: _later, s.Lambda: _later,
+    s.Comprehension: _later, s.FString: _later, s.Starred: _later,
     s.NamedExpr: _named,
 }  # fmt: skip
 
@@ -198,7 +164,7 @@ STATEMENTS |= {
     s.Delete: assignment.delete, s.Expression: statements.expression, s.If: statements.if_,
     s.For: statements.for_, s.While: statements.while_, s.Break: statements.break_,
     s.Continue: statements.continue_, s.Return: statements.return_, s.Def: statements.define,
-    s.With: statements.with_, s.Try: _try, s.Raise: _raise, s.Assert: _assert,
+    s.With: statements.with_, s.Try: _try, s.Raise: _later, s.Assert: _later,
     s.Pass: statements.nothing, s.Global: statements.nothing, s.Nonlocal: statements.nothing,
     s.Import: statements.nothing, s.ImportFrom: statements.nothing,
 }  # fmt: skip

@@ -12,11 +12,13 @@ from gradcli import calls
 from gradcli.engine.batch import vmap
 from gradcli.engine.transforms import grad
 from gradcli.errors import Diagnostic, Source
+from gradcli.evaluator import nodes
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
 from gradcli.evaluator.values import Function
 from gradcli.language.names.entry_point import function_of
 from gradcli.language.names.resolve import resolve
+from gradcli.language.syntax import surface
 from gradcli.language.syntax.parser import parse
 
 
@@ -364,3 +366,13 @@ def test_isinstance_keeps_derivatives_and_makes_integers_where_it_asks_for_them(
         value("isinstance(x, 3)", x=1.0)
     guarded = "def f(x):\n    if not isinstance(x, (int, float)):\n        raise TypeError('x')\n"
     assert "return 2*x*dx" in calls.diff(calls.program(f"{guarded}    return x*x\nf(x)"))
+
+
+def test_every_node_has_a_closure():
+    """But for what is a part of another; of what few programs have by the names in a table."""
+    parts = {surface.Node, surface.Module, surface.Comment, surface.Parameter, surface.Slice}
+    parts |= {surface.Clause, surface.Handler, surface.Pair, surface.Field}
+    named = (k for k in vars(surface).values() if isinstance(k, type))
+    kinds = {k for k in named if issubclass(k, surface.Node)}
+    assert kinds - parts == {*nodes.EXPRESSIONS, *nodes.STATEMENTS}
+    assert all(callable(nodes.later(kind)) for kind in nodes.LATER)
