@@ -18,6 +18,7 @@ PACKAGE = Path(__file__).parents[1] / "gradcli"
 ROOMS: dict[str, set[str]] = {
     "errors": set(),
     "result": {"errors"},
+    "proven": set(),
     "ops": {"errors"},
     "numpy": {"errors", "ops"},
     "scipy": {"errors", "ops"},
@@ -37,6 +38,7 @@ ROOMS: dict[str, set[str]] = {
     "calls": {
         "errors",
         "result",
+        "proven",
         "diagnosis",
         "checking",
         "ops",
@@ -51,7 +53,7 @@ ROOMS: dict[str, set[str]] = {
         "emit",
         "native",
     },
-    "report": {"errors", "result"},
+    "report": {"errors", "result", "proven"},
     "data": {"errors"},
     "cli": {"errors", "result", "calls", "report", "data"},
     "__main__": {"cli"},

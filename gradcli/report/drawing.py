@@ -6,10 +6,10 @@ its own; where it must fit, a row that is wider than `width` goes on in the next
 
 from typing import Any
 
+from gradcli.proven import Proven
 from gradcli.report.formats import Style
 from gradcli.report.text import escaped
 from gradcli.report.values import number, plain, shape
-from gradcli.result import Proven
 
 DIGITS, LONE_DIGITS = 6, 10
 WHOLE = 1e16  # below it every digit of a float that is a whole number is known

@@ -4,8 +4,8 @@ import math
 from functools import cache
 from typing import Any
 
+from gradcli.proven import Proven
 from gradcli.report.values import number, plain
-from gradcli.result import Proven
 
 COMPACT = (",", ":")
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gradcli.result import Proven
+from gradcli.proven import Proven
 
 
 def plain(value: Any) -> Any:

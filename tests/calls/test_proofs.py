@@ -14,7 +14,7 @@ import gradcli as library
 from gradcli import calls
 from gradcli.calls.proofs import _each as numbers_of
 from gradcli.errors import Diagnostic
-from gradcli.result import Proven
+from gradcli.proven import Proven
 
 
 def proven(text: str, point: dict | None = None, order: int = 1, digits: int = 40, **options):
