@@ -17,6 +17,7 @@ from gradcli.errors import Source
 from gradcli.language.names.lookup import is_of_language
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.nested_calls import nested
+from gradcli.ops.names import function
 
 
 @lru_cache(1024)
@@ -36,11 +37,11 @@ PREFIXED = {op.name: sign for sign, op in UNARY.items()}
 AUGMENTED = ("+", "-", "*", "/")  # operators that statements have
 JUMPS = {"break": surface.Break, "continue": surface.Continue}
 LIBRARIES = ("math", "np")
-# Functions of numbers that have one name in both.
-SHARED = frozenset({
-    "sin", "cos", "tan", "sinh", "cosh", "tanh", "exp", "expm1", "log", "log1p", "log2", "log10",
-    "sqrt", "hypot", "floor", "ceil",
-})  # fmt: skip
+
+
+def _in_both(name: str) -> bool:
+    """Whether both libraries have a function of this name."""
+    return all(function(f"{library}.{name}") is not None for library in LIBRARIES)
 
 
 def restore(program: ir.Program, author: frozenset[str] | None = None) -> surface.Module:
@@ -202,12 +203,12 @@ class Writer:
     @cached_property
     def module(self) -> str:
         """The module that the author calls functions of numbers by, where it is one."""
-        modules = {text.rpartition(".")[0] for row, text in self.spelling.items() if row in SHARED}
+        modules = {text.rpartition(".")[0] for row, text in self.spelling.items() if _in_both(row)}
         return modules.pop() if len(modules) == 1 else ""
 
     def of_module(self, name: str) -> str:
         """A function that the author does not call, as the author would."""
-        return f"{self.module}.{name}" if name in SHARED and self.module in LIBRARIES else name
+        return f"{self.module}.{name}" if self.module in LIBRARIES and _in_both(name) else name
 
     def library(self, name: str) -> surface.Node:
         """The node of a function's dotted name."""
