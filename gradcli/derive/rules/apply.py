@@ -226,9 +226,10 @@ def _rule(rules: dict[str, Rule], node: Expr, at: Known) -> Rule | None:
 def _in_the_table(node: Expr, z, at: Known) -> Op:
     """The row of the table that a function that stays a call is, which has rules of its own."""
     called = CALLED[node.op.name]
-    op = getattr(names.function(called.written), "op", None)
-    if op is None or op.name != node.op.name:
+    names.function(called.written)  # which the row is beside
+    if node.op.name not in TABLE:
         raise unprinted("function", node)
+    op = TABLE[node.op.name]
     for value, axes in zip(node.args, called.takes):
         at.has_axes(value, axes)
     if op.shape == "first":

@@ -54,14 +54,6 @@ def _by_solution(node, back, z, at):
     return node.graph.node(ir.MATMUL_LEFT, (back, a, z))
 
 
-@jvp("solve")
-def _solved_jvp(node, tangents, z, at):
-    a, _ = node.args
-    ta, tb = tangents
-    moved = tb if ta is None else neg(ta @ z) if tb is None else sub(tb, ta @ z)
-    return call("solve", a, moved)
-
-
 def _triangle(node) -> tuple[str, bool | None]:
     """The function that takes the triangle that is read, and `lower` for the transpose."""
     if any(name != "lower" for name, _ in node.attrs):
