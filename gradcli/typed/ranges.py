@@ -10,7 +10,6 @@ from gradcli.core.flow import Place, Scope
 from gradcli.core.ir import Expr, For
 from gradcli.typed.infer import Types
 
-COUNTS = ("len", ".size", ".ndim", "len range")
 # What a row is not below, by what its arguments are not below; None where that says nothing
 LEAST: dict[str, Callable[[list[int], tuple], int | None]] = {
     "add": lambda low, args: low[0] + low[1],
@@ -53,7 +52,7 @@ class Ranges:
         if value.op is None:
             return self._of_name(value.args[0], scope)
         row = value.op.name
-        if row in COUNTS or self.types.of(value, scope) == "bool":
+        if value.op.magnitude in ("place", "range") or self.types.of(value, scope) == "bool":
             return 0
         low = [self.least(a, scope) for a in value.args]
         if row == "select":

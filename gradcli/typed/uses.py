@@ -8,8 +8,6 @@ from gradcli.core import ir
 from gradcli.core.flow import Flow, Place
 from gradcli.core.ir import Assign, Call, Expr, For
 
-LENGTHS = ("len", ".size", ".ndim", "shape")
-
 
 def constants(flow: Flow) -> dict[Place, object]:
     """What is assigned once, -> its value; an input or a parameter that never is, -> itself."""
@@ -54,7 +52,9 @@ def counting(flow: Flow) -> set[Place]:
             counts += s.index
         elif type(s) is For:
             counts += s.start, s.stop, s.step
-        told = {id(n) for n in ir.postorder(counts) if n.op is not None and n.op.name in LENGTHS}
+        told = {
+            id(n) for n in ir.postorder(counts) if n.op and n.op.by_shape and n.op.holds == "int"
+        }
         made = (n for n in ir.postorder(counts, told) if n.op is None)
         found |= {flow.place(n.args[0], scope) for n in made}
     while True:

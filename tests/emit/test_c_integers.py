@@ -62,3 +62,11 @@ def test_integers_past_64_bits_abort_and_those_below_are_exact(tmp_path):
 @pytest.mark.parametrize("text", PLAIN)
 def test_integers_that_stay_within_64_bits_are_not_checked(text):
     assert "_whole" not in emit(read(text), to="c")
+
+
+@pytest.mark.parametrize("place", ["np.argmax(v)", "np.argmin(v)"])
+def test_an_index_that_counts_from_0_is_no_other(place):
+    written = emit(
+        read(f"import numpy as np\nv: float[5]\nk = {place}\ny = v[k] + k % 3\ny"), to="c"
+    )
+    assert "wrapped" not in written and "floor_mod" not in written
