@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "gradcli"
@@ -27,15 +28,35 @@ def rooms() -> dict[str, list[Path]]:
     return {room: files for room, files in found.items() if room not in LEFT_OUT}
 
 
+class Imported(NamedTuple):
+    """An import of a file, wherever it stands; run: not for a type checker alone."""
+
+    node: ast.Import | ast.ImportFrom
+    run: bool
+
+
+@cache
+def imports(path: Path) -> tuple[Imported, ...]:
+    """Those of a file, in their order."""
+    return tuple(_imports(ast.parse(path.read_text(encoding="utf-8")), True))
+
+
+def _imports(tree: ast.AST, run: bool) -> Iterator[Imported]:
+    for block in ("body", "orelse", "handlers", "finalbody", "cases"):
+        for node in getattr(tree, block, ()):
+            if isinstance(node, (ast.Import, ast.ImportFrom)):
+                yield Imported(node, run)
+            elif isinstance(node, ast.If):
+                yield from _imports(node, run and "TYPE_CHECKING" not in ast.unparse(node.test))
+            else:
+                yield from _imports(node, run)
+
+
 def imported(path: Path) -> Iterator[str]:
-    """The rooms that a file imports, wherever the import stands."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names = [f"{node.module}.{alias.name}" for alias in node.names]
-        elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        else:
-            continue
+    """The rooms that a file imports."""
+    for node, _ in imports(path):
+        under = f"{node.module}." if isinstance(node, ast.ImportFrom) else ""
+        names = [f"{under}{alias.name}" for alias in node.names]
         yield from (name.split(".")[1] for name in names if name.startswith("gradcli."))
 
 

@@ -89,6 +89,7 @@ BACK = {
     ("tensorflow.tensor", "tensorflow.matrices"): OPERATORS,
     ("tensorflow.tensor", "tensorflow.slicing"): OPERATORS,
 }
+FLOORS = runpy.run_path(str(PACKAGE.parent / "docs" / "floors.py"))  # reads the imports too
 LARGEST = 26  # files in a folder that was laid out
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -98,12 +99,12 @@ def room(module: Path) -> str:
     return first.removesuffix(".py")
 
 
-def imports(tree: ast.AST):
+def imports(module: Path):
     """(line, dotted name) of every import in a module, wherever it stands."""
-    for node in ast.walk(tree):
+    for node, _ in FLOORS["imports"](module):
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
+        else:
             assert node.level == 0, f"line {node.lineno}: a relative import hides its room"
             if node.module == "gradcli":
                 yield from ((node.lineno, f"gradcli.{alias.name}") for alias in node.names)
@@ -115,44 +116,38 @@ def known(name: str) -> bool:
     return (PACKAGE / name).is_dir() or (PACKAGE / f"{name}.py").is_file()
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda m: str(m.relative_to(PACKAGE)))
-def test_imports_point_down(module):
-    here = room(module)
-    assert here in ROOMS, f"the room {here} is not on the line"
-    for line, name in imports(ast.parse(module.read_text())):
-        parts = name.split(".")
-        if parts[0] != "gradcli" or len(parts) < 2 or not known(parts[1]):
-            continue
-        there = parts[1]
-        assert there == here or there in ROOMS[here], f"line {line}: {here} may not import {there}"
+@pytest.mark.parametrize("here", ROOMS)
+def test_imports_point_down(here):
+    for module in (m for m in MODULES if room(m) == here):
+        for line, name in imports(module):
+            parts = name.split(".")
+            if parts[0] != "gradcli" or len(parts) < 2 or not known(parts[1]):
+                continue
+            there = parts[1]
+            allowed = there == here or there in ROOMS[here]
+            assert allowed, f"{module}, line {line}: {here} may not import {there}"
 
 
-def modules_of(nodes: Iterable[ast.AST]) -> set[str]:
+def test_every_room_is_on_the_line():
+    assert {room(m) for m in MODULES} == ROOMS.keys()
+
+
+def modules_of(nodes: Iterable[ast.Import | ast.ImportFrom]) -> set[str]:
     """The modules of gradcli that these statements import, or import names of."""
     found = set()
     for node in nodes:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            for alias in node.names:
-                whole = f"{node.module}.{alias.name}"
-                is_module = PACKAGE.parent.joinpath(*whole.split(".")).with_suffix(".py").is_file()
-                found.add(whole if is_module else node.module)
+            continue
+        for alias in node.names:
+            whole = f"{node.module}.{alias.name}"
+            is_module = PACKAGE.parent.joinpath(*whole.split(".")).with_suffix(".py").is_file()
+            found.add(whole if is_module else node.module)
     return found
 
 
 def modules_named(module: Path) -> set[str]:
-    return modules_of(ast.walk(ast.parse(module.read_text())))
-
-
-def run_imports(tree: ast.AST):
-    """The imports of a module that are run: not those for a type checker."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
-            continue
-        if isinstance(node, (ast.Import, ast.ImportFrom)):
-            yield node
-        yield from run_imports(node)
+    return modules_of(node for node, _ in FLOORS["imports"](module))
 
 
 def test_no_module_of_a_room_leads_back_to_itself():
@@ -160,7 +155,7 @@ def test_no_module_of_a_room_leads_back_to_itself():
     graph: dict[str, set[str]] = {}
     for module in MODULES:
         name = ".".join(module.relative_to(PACKAGE).with_suffix("").parts)
-        used = modules_of(run_imports(ast.parse(module.read_text())))
+        used = modules_of(node for node, run in FLOORS["imports"](module) if run)
         found = {m.removeprefix("gradcli.") for m in used}
         graph[name] = {m for m in found - {name} if m.split(".")[0] == name.split(".")[0]}
     missing = [(a, b) for a, b in BACK if b not in graph[a]]
@@ -210,32 +205,34 @@ def test_nothing_below_the_calls_knows_of_a_terminal():
         if room(m) in ("errors", "ops", "language", "lowering", "engine", "derive")
     ]
     for module in below:
-        used = {n.split(".")[0] for _, n in imports(ast.parse(module.read_text()))}
+        used = {n.split(".")[0] for _, n in imports(module)}
         assert not used & terminal, f"{module} imports {used & terminal}"
 
 
 def test_the_picture_of_the_floors_is_that_of_the_imports():
-    floors = runpy.run_path(str(PACKAGE.parent / "docs" / "floors.py"))
-    shown = floors["PLACE"].search(floors["PAGE"].read_text(encoding="utf-8"))[0]
-    assert shown == floors["picture"](), "python docs/floors.py draws it anew"
+    shown = FLOORS["PLACE"].search(FLOORS["PAGE"].read_text(encoding="utf-8"))[0]
+    assert shown == FLOORS["picture"](), "python docs/floors.py draws it anew"
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda m: str(m.relative_to(PACKAGE)))
-def test_what_is_imported_when_it_is_used_is_there(module):
-    for node in ast.walk(ast.parse(module.read_text())):
-        if isinstance(node, ast.ImportFrom) and node.module.split(".")[0] == "gradcli":
-            source = import_module(node.module)
-            is_room = hasattr(source, "__path__")
-            for name in (alias.name for alias in node.names):
-                found = hasattr(source, name) or (is_room and find_spec(f"{node.module}.{name}"))
-                assert found, f"line {node.lineno}: {node.module} has no {name}"
+@pytest.mark.parametrize("here", ROOMS)
+def test_what_is_imported_when_it_is_used_is_there(here):
+    for module in (m for m in MODULES if room(m) == here):
+        for node, _ in FLOORS["imports"](module):
+            if isinstance(node, ast.ImportFrom) and node.module.split(".")[0] == "gradcli":
+                source = import_module(node.module)
+                is_room = hasattr(source, "__path__")
+                for name in (alias.name for alias in node.names):
+                    found = hasattr(source, name) or (
+                        is_room and find_spec(f"{node.module}.{name}")
+                    )
+                    assert found, f"{module}, line {node.lineno}: {node.module} has no {name}"
 
 
 def test_what_is_imported_is_installed_with_it():
     """All but what draws plots in files, compiles and reads large tables, which are extras."""
     listed = (PACKAGE.parent / "pyproject.toml").read_text().partition("\ndependencies = [")[2]
     base = set(re.findall(r'"([a-z_]+)[<>=]', listed.partition("\n]")[0]))
-    used = {n.split(".")[0] for m in MODULES for _, n in imports(ast.parse(m.read_text()))}
+    used = {n.split(".")[0] for m in MODULES for _, n in imports(m)}
     extras = {"matplotlib", "llvmlite", "polars", "flint"}
     assert used - {*sys.stdlib_module_names, "gradcli", *extras} == base
 
@@ -250,8 +247,10 @@ def test_no_text_is_run_as_python():
     """A program's text is data: nothing is made of it, or of a row's name, that Python compiles."""
     called = [
         (path.name, node.lineno)
-        for path in PACKAGE.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text()))
+        for path in MODULES
+        for text in [path.read_text()]
+        if re.search(r"\b(eval|exec)\b", text)
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("eval", "exec")
     ]
     assert not called

@@ -7,7 +7,6 @@ from gradcli.language.syntax import surface
 from gradcli.lowering import grids, lists, parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
-from gradcli.lowering.lists import no_key
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import Leaf, Ref, Tuple, described
 from gradcli.lowering.versions import Assign
@@ -198,7 +197,7 @@ def delete(st, target) -> None:
             if isinstance(of, Ref) and of.box.kind == "dict":
                 key = st.key(index, target.span)
                 if key not in st.contents(of.box, target.span):
-                    raise no_key(st, of.box, key, target.span)
+                    raise lists.no_key(st, of.box, key, target.span)
                 contents = st.contents(of.box, target.span)
                 rest = {k: v for k, v in contents.items() if k != key}
                 st.write(of.box, type(contents)(rest))
