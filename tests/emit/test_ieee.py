@@ -3,6 +3,7 @@
 import itertools
 import math
 import warnings
+from functools import cache
 
 import pytest
 from compiled import COMPILER, QUICK, compiled, outcomes, unit
@@ -26,7 +27,6 @@ PROGRAMS = (
 )  # fmt: skip
 X = (0.0, -0.0, -8.0, 2.5, math.inf, -math.inf, math.nan, 1e300, 1e-320)
 Y = (0.0, -8.0, 0.5, math.inf, math.nan)
-READ = [calls.program(text, name=f"prog{k}") for k, text in enumerate(PROGRAMS)]
 
 
 GRID = {"x": X, "y": Y, "s": (0.0,), "n": (0,), "a": ([0.0, 2.0],)}  # the last are defaults
@@ -37,7 +37,11 @@ def points(program) -> list[dict]:
     return [dict(zip(names, p)) for p in itertools.product(*(GRID[n] for n in names))]
 
 
-WANTED = [[calls.value(p, at).values[0] for at in points(p)] for p in READ]
+@cache
+def programs_and_values() -> list[tuple]:
+    """The programs, each with its values at all of its points."""
+    read = [calls.program(text, name=f"prog{k}") for k, text in enumerate(PROGRAMS)]
+    return [(p, [calls.value(p, at).values[0] for at in points(p)]) for p in read]
 
 
 def same(a: float, b: float) -> bool:
@@ -49,7 +53,7 @@ def same(a: float, b: float) -> bool:
 
 @pytest.mark.parametrize("to", ["numpy", "python"])
 def test_python_gives_ieee_answers_or_the_errors_that_are_documented(to):
-    for program, wanted in zip(READ, WANTED):
+    for program, wanted in programs_and_values():
         space = {"__name__": "printed"}
         exec(calls.emit(program, to), space)
         function = space[program.source.name]
@@ -68,9 +72,10 @@ def test_python_gives_ieee_answers_or_the_errors_that_are_documented(to):
 
 @pytest.mark.skipif(not COMPILER, reason="no C compiler is installed")
 def test_c_gives_ieee_answers(tmp_path):
-    units = [unit(p.source.name, calls.emit(p, "c")) for p in READ]
+    read, values = zip(*programs_and_values())
+    units = [unit(p.source.name, calls.emit(p, "c")) for p in read]
     library = compiled(units, tmp_path, QUICK)
-    cases = [(u, at, [1]) for u, p in zip(units, READ) for at in points(p)]
-    wanted = [want for values in WANTED for want in values]
+    cases = [(u, at, [1]) for u, p in zip(units, read) for at in points(p)]
+    wanted = [want for found in values for want in found]
     for (u, at, _), got, want in zip(cases, outcomes(library, cases), wanted):
         assert same(got[0][0], want), (u.text, at, got, want)

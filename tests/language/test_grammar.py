@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -18,12 +19,12 @@ from gradcli.language.syntax.errors.not_in_the_language import RESERVED
 from gradcli.language.syntax.lexer import tokens
 from gradcli.language.syntax.states import STATES
 
-LARK = generate_tables.reference()
+lark = cache(generate_tables.reference)  # half a second, which others need not wait for
 
 
 def lark_accepts(text: str) -> bool:
     try:
-        LARK.parse(text + "\n")
+        lark().parse(text + "\n")
     except (UnexpectedInput, DedentError):
         return False
     return True
