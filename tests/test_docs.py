@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 from command import Terminal, gradcli  # noqa: E402
 
+pytestmark = pytest.mark.sampled(4)
+
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 PROGRAM = re.compile(r"^```expr\n(.*?)^```\n```text\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 QUOTED = re.compile(r"\$'((?:[^'\\]|\\.)*)'")

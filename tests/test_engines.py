@@ -18,7 +18,7 @@ from gradcli.errors import Source
 from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax.parser import parse
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 FOUND = Path(__file__).parent / "cases" / "found.jsonl"
 REGRESSIONS = [json.loads(line) for line in FOUND.read_text().splitlines()]

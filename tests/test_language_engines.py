@@ -12,7 +12,7 @@ import differences
 import language_programs
 import pytest
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 FOUND = Path(__file__).parent / "cases" / "found_language.jsonl"
 REGRESSIONS = [json.loads(line) for line in FOUND.read_text(encoding="utf-8").splitlines()]

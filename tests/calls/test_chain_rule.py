@@ -8,6 +8,8 @@ import pytest
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(4)
+
 HALVES = "y = x\nwhile y > 1:\n    y = y/2\ny"
 LOOP = "y = x\nfor i in range(9):\n    y = y - (y^2 - z)/(2*y)\ny"
 # program -> values

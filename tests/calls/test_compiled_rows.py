@@ -6,6 +6,8 @@ import gradcli
 from gradcli import calls
 from gradcli.calls import compiled_rows
 
+pytestmark = pytest.mark.sampled(4)
+
 pytest.importorskip("llvmlite")
 
 BRANCHES = """\

@@ -7,6 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from cli.command import gradcli
 
+pytestmark = pytest.mark.sampled(4)
+
 LINE = ("-e", "y = 2*x", "x=0:4:1")
 ASCII = {"LC_ALL": "C"}
 

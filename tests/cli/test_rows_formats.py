@@ -11,6 +11,8 @@ import polars as pl
 import pytest
 from cli.command import gradcli
 
+pytestmark = pytest.mark.sampled(4)
+
 ROOT = Path(__file__).parents[2]
 FORMATS = ("csv", "tsv", "jsonl", "npz", "parquet", "arrow")
 XS = [0.1, 2.5, -3.0, 1e-5, 1e300, 7.0]

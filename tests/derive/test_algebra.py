@@ -26,7 +26,7 @@ from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax.parser import parse
 from gradcli.ops.values import sech_value, sigmoid_value
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "benchmarks"))

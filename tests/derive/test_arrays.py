@@ -17,7 +17,7 @@ from gradcli.lowering.stage import staged
 from gradcli.ops import directory
 from gradcli.ops.rows import TABLE
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "sum(v^2)": "2*v",

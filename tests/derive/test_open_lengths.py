@@ -10,6 +10,8 @@ import pytest
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(4)
+
 SAMPLES = Path(__file__).parents[2] / "samples"
 
 

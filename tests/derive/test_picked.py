@@ -7,6 +7,8 @@ import pytest
 
 from gradcli import calls
 
+pytestmark = pytest.mark.sampled(4)
+
 AT = {"x": 0.7, "y": -1.3, "z": 2.1, "t": 0.4}
 # program, by, what the derivative's text has, and what it has not
 PROGRAMS = {

@@ -7,6 +7,8 @@ from running import derivative
 
 from gradcli import calls
 
+pytestmark = pytest.mark.sampled(4)
+
 FORCES = """\
 p: float[4]
 f = np.zeros(4)

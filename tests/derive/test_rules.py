@@ -9,6 +9,8 @@ import pytest
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(4)
+
 PROGRAMS = {
     "a product of matrices by the first": "np.sum(((c*A) @ x)**2)",
     "a product of matrices by the second": "np.sum((A @ (c*x))**2)",

@@ -6,6 +6,8 @@ from textbook import misses, recorded
 
 from gradcli.calls.programs import program
 
+pytestmark = pytest.mark.sampled(4)
+
 PRINTED = {
     "1/(1 + exp(-x))": "-sech(x/2)**2*tanh(x/2)/4",
     "1/(1 + exp(x))": "sech(x/2)**2*tanh(x/2)/4",

@@ -26,7 +26,7 @@ from gradcli.evaluator.run import run
 
 pytestmark = [
     pytest.mark.skipif(not COMPILER, reason="no C compiler is installed"),
-    pytest.mark.sampled(8),
+    pytest.mark.sampled(16),
 ]
 HERE = Path(__file__).parent
 

@@ -18,6 +18,8 @@ from gradcli.emit.about import About
 from gradcli.emit.primal import primal
 from gradcli.emit.targets import printed
 
+pytestmark = pytest.mark.sampled(2)
+
 NM = shutil.which("nm")
 HARMLESS = "words"
 HOSTILE = (

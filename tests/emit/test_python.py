@@ -30,7 +30,7 @@ from gradcli.language.names.entry_point import function_of
 from gradcli.ops.directory import imported, places
 from gradcli.ops.rows import TABLE, Op
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 
 def every_row() -> list:

@@ -14,6 +14,8 @@ from gradcli.emit.primal import primal
 from gradcli.emit.targets import TARGETS, printed
 from gradcli.errors import Diagnostic
 
+pytestmark = pytest.mark.sampled(4)
+
 PACKAGE = Path(__file__).resolve().parents[2]
 
 

@@ -19,6 +19,8 @@ from gradcli.ops.logistic import softplus
 from gradcli.ops.piecewise import clip
 from gradcli.ops.reductions import total
 
+pytestmark = pytest.mark.sampled(4)
+
 WAYS = {
     "grad": grad,
     "jacobian": jacobian,

@@ -22,6 +22,8 @@ from gradcli.ops.elementary import cos, exp, log, sin, tanh
 from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import total
 
+pytestmark = pytest.mark.sampled(4)
+
 
 def test_all_mixed_partials_of_exp_xyz():
     x, y, z = 0.5, -0.8, 1.2

@@ -17,6 +17,8 @@ from gradcli.ops.arithmetic import div, sqrt
 from gradcli.ops.elementary import exp, expm1, sin
 from gradcli.ops.rows import TABLE
 
+pytestmark = pytest.mark.sampled(4)
+
 # what each engine gave a wrong digit or sign of: formula, point, first and second derivative
 LOST = [
     ("x/expm1(x)", 400.0, -7.641526690888882e-172, 7.622374994921742e-172),

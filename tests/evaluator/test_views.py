@@ -12,6 +12,8 @@ from gradcli.evaluator.run import run
 from gradcli.language.names.resolve import resolve
 from gradcli.language.syntax.parser import parse
 
+pytestmark = pytest.mark.sampled(4)
+
 ARRAYS = """
 w = x*1.0
 u = np.array([1.0, 2.0, 3.0, 4.0])

@@ -12,6 +12,8 @@ import pytest
 from alias_traps import TRAPS
 from oracle import difference
 
+pytestmark = pytest.mark.sampled(4)
+
 POINTS = 2
 
 

@@ -15,6 +15,7 @@ pytest.importorskip("llvmlite")
 
 from gradcli.native import cache, load
 
+pytestmark = pytest.mark.sampled(2)
 TEXT = """\
 x: float
 n: int

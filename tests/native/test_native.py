@@ -19,6 +19,8 @@ from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
 from gradcli.native.compile import lowered_program
 
+pytestmark = pytest.mark.sampled(4)
+
 NEAR = ("bits", "2 ulp", "64 ulp", "close", "refused")
 
 

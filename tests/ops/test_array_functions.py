@@ -23,7 +23,7 @@ from gradcli.ops.names import function
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import euclidean, total
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 FILES = [import_module(path.stem) for path in sorted(Path(__file__).parent.glob("samples_*.py"))]
 CALLS = [call for file in FILES for call in getattr(file, "CALLS", ())]

@@ -19,7 +19,7 @@ from gradcli.ops.elementary import exp
 from gradcli.ops.piecewise import absolute
 from gradcli.ops.reductions import total
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 SOURCE = np.random.default_rng(9)
 

@@ -13,6 +13,8 @@ from gradcli.report.plot_file import SUFFIXES, picture
 from gradcli.report.plot_ranges import limits, runs, ticks
 from gradcli.result import Result
 
+pytestmark = pytest.mark.sampled(4)
+
 NAN, INF = math.nan, math.inf
 
 

@@ -7,6 +7,8 @@ from gradcli.report.formats import Style, render
 from gradcli.report.text import columns_of
 from gradcli.result import Grid, Records, Result
 
+pytestmark = pytest.mark.sampled(4)
+
 TERMINAL = {"fits": True, "elides": True}
 MATRIX = np.array([[1.0, 10.5], [100.0, 2.0]])
 NOTED = Result(("y",), (1 / 3,), {"x": None}, ("x",), {"x": 1}, ("why",))

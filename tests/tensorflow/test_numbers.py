@@ -12,6 +12,8 @@ from record_numbers import FOLDER, argument, displayed, plain
 
 import gradcli.tensorflow as tf
 
+pytestmark = pytest.mark.sampled(8)
+
 ROUNDING = {
     "float16": 2e-3,
     "float32": 2e-6,

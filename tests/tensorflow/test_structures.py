@@ -14,6 +14,8 @@ import gradcli.tensorflow as tf
 from gradcli.errors import Diagnostic
 from gradcli.ops import memory
 
+pytestmark = pytest.mark.sampled(8)
+
 CASES = [(name, one, text) for name in files() for one, text in cases(name)]
 
 
