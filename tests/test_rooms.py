@@ -79,7 +79,6 @@ BACK = {
     ("lowering.grids", "lowering.loops"): PARTS,
     ("lowering.lists", "lowering.grids"): PARTS,
     ("lowering.lists", "lowering.tables"): PARTS,
-    ("lowering.loops", "lowering.functions"): PARTS,
     ("ops.arrays", "ops.complex_numbers"): "a cotangent of a real array is real",
     ("ops.dispatch", "ops.arrays"): "a list among the arguments of a row is an array",
     ("ops.piecewise", "ops.complex_numbers"): "abs of a complex number is its modulus",

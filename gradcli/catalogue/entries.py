@@ -36,6 +36,7 @@ floor_divide(x, y)  The quotient rounded down, x // y
 mod(x, y)  What remains, with the sign of y: x % y
 fmod(x, y)  What remains, with the sign of x
 ieee_remainder(x, y)  What remains of the nearest quotient
+ord(x)  The number of a letter: ord("a") is 97
 divmod(x, y)  The pair x // y, x % y
 reciprocal(x)  1/x
 """,

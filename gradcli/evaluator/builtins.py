@@ -158,7 +158,11 @@ def _extreme(name: str, symbol: str, reduction, hull):
     """
 
     def extreme(*args, key=None, **keywords):
-        if len(args) == 1 and (type(args[0]) is Array or keywords.keys() & {"axis", "keepdims"}):
+        if (
+            len(args) == 1
+            and key is None
+            and (type(args[0]) is Array or keywords.keys() & {"axis", "keepdims"})
+        ):
             return wrap(reduction(unwrap(args[0]), **keywords))
         if len(args) > 1 and keywords:
             raise Diagnostic("E0103", f"{name} of several values takes no '{next(iter(keywords))}'")
@@ -362,6 +366,13 @@ def _no_constructor(owner, args, keywords, node):
     raise Diagnostic("E0103", "a type that type(x) gives cannot be called", node.span)
 
 
+def code_point(x) -> int:
+    """The number of a letter."""
+    if type(x) is not str or len(x) != 1:
+        raise Diagnostic("E0201", f"ord needs a string of one letter, not {describe(x)}")
+    return ord(x)
+
+
 def is_instance(x, kinds) -> bool:
     """Whether `x` is of a type, or of one of a tuple of types, or of what these are made of."""
     names = {type_name(x)}
@@ -385,6 +396,7 @@ FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "dict": dictionary,
     "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real, "int": integer,
     "isinstance": is_instance,
+    "ord": code_point,
     "len": length, "list": as_list, "map": mapped,
     "max": _extreme("max", ">", reductions.amax, piecewise.maximum),
     "min": _extreme("min", "<", reductions.amin, piecewise.minimum), "pow": raised, "range": span,

@@ -8,7 +8,7 @@ from gradcli.lowering import grids, lists, parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
 from gradcli.lowering.refused import Refused, fault, fenced
-from gradcli.lowering.values import Leaf, Ref, Tuple, described
+from gradcli.lowering.values import Leaf, Ref, Room, Stack, Tuple, Vector, Walk, described
 from gradcli.lowering.versions import Assign
 from gradcli.ops.arrays import getitem
 
@@ -83,6 +83,13 @@ def taken_apart(st, value, count: int, span) -> list:
     if isinstance(value, Leaf) and type(value.expr) is Expr:
         whole = value.expr if is_variable(value.expr) else st.emit("?parts", value.expr)
         return [Leaf(whole[k]) for k in range(count)]
+    if isinstance(value, Walk) and value.kind == "columns":
+        every = st.graph.node(ir.SLICE, (None, None, None))
+        return [Leaf(value.parts[0].expr[every, k]) for k in range(count)]
+    contents = st.list_contents(value, span)
+    if isinstance(contents, (Vector, Stack, Room)):
+        row = lists.whole(st, value, span)
+        return [lists.element(st, row, k) for k in range(count)]
     items = lists.known_items(st, value, span)
     if len(items) != count:
         raise uneven(st, len(items), count, span)

@@ -17,8 +17,11 @@ from gradcli.language.names.check_calls import is_rest
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
-from gradcli.lowering import assignments, blocks, lists, loops, parts
+from gradcli.lowering import assignments, blocks, dicts, lists, loops, parts
 from gradcli.lowering.environment import InPlace, Target
+from gradcli.lowering.library import sorting
+from gradcli.lowering.library.attributes import ATTRIBUTES
+from gradcli.lowering.library.instances import is_instance
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -136,17 +139,29 @@ def call(st, node: surface.Call):
             if folds and len(begun) < 2 and (not begun or folds == "sum"):
                 return loops.fold(st, folds, items, st.value(begun[0]) if begun else None)
     f, *given = st.values([function, *node.args, *[v for _, v in node.keywords]])
-    args, named = spread(st, node.args, given), given[len(node.args) :]
+    args, named = spread(st, node.args, given, f), given[len(node.args) :]
     return invoked(st, f, args, dict(zip([k for k, _ in node.keywords], named)), node)
 
 
-def spread(st, nodes, values: list) -> list:
+def spread(st, nodes, values: list, f=None) -> list:
     """The arguments of a call, what is behind a `*` item by item."""
     found = []
     for node, value in zip(nodes, values):
-        starred = type(node) is surface.Starred
-        found += lists.known_items(st, value, node.span) if starred else [value]
+        if type(node) is not surface.Starred:
+            found.append(value)
+        elif isinstance(value, Leaf) and f == Library("zip") and len(nodes) == 1:
+            found.append(Walk("columns", (value,)))
+        elif isinstance(value, Leaf) and (room := _room(f, len(nodes) - 1)):
+            found += assignments.taken_apart(st, value, room, node.span)
+        else:
+            found += lists.known_items(st, value, node.span)
     return found
+
+
+def _room(f, others: int) -> int:
+    """How many arguments a function of the program needs beside others; 0 where that is open."""
+    parameters = f.node.parameters if isinstance(f, Closure) else ()
+    return len(parameters) - others if all(p.default is None for p in parameters) else 0
 
 
 def applied(st, f, args: list, span):
@@ -174,6 +189,14 @@ def method(st, node: surface.Call, function: surface.Attribute):
     args, name = spread(st, node.args, given), function.name
     named = dict(zip([k for k, _ in node.keywords], given[len(node.args) :]))
     match of:
+        case Leaf() if name == "clip" and named:
+            bounds = [*args, *[NONE] * (2 - len(args))]
+            bounds = [named.get(k, b) for k, b in zip(("min", "max"), bounds)]
+            return library(st, "np.clip", [of, *bounds], {}, node)
+        case Ref(box) if box.kind == "list" and name == "sort" and "key" in named:
+            if (back := lists.is_backwards(named)) is not None:
+                sorting.sort_by(st, box, named["key"], back, node.span)
+                return NONE
         case Ref(box) if box.kind == "list" and not (named and name != "sort"):
             return lists.method(st, box, name, args, named, node.span)
         case Ref(box) if box.kind == "dict" and not named:
@@ -198,6 +221,8 @@ def of_dict(st, box, name: str, args: list, span):
     match name, args:
         case (("items" | "keys" | "values"), []):
             return Walk(name, (Ref(box),))
+        case "get", [Leaf() as key, default] if dicts.is_worked_out(st, box, key, span):
+            return dicts.among(st, box, list(contents), key, default, span)
         case (("get" | "pop" | "setdefault"), [key, *default]) if len(default) < 2:
             return looked_up(st, box, name, st.key(key, span), default, span)
         case "copy", []:
@@ -268,6 +293,9 @@ def _enumerate(st, name: str, args: list, named: dict, node: surface.Call):
 
 def _walk(st, name: str, args: list, named: dict, node: surface.Call):
     """zip, reversed and map, which wait till they are walked."""
+    match args:
+        case [Walk("columns") as columns] if name == "zip" and not named:
+            return columns
     return Walk(name, tuple(args)) if not named else of_numbers(st, name, args, named, node)
 
 
@@ -288,6 +316,8 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
         return of_numbers(st, name, args, named, node)
     items = []
     for of in args:
+        if isinstance(of, Walk) and of.kind == "columns":
+            return Leaf(st.graph.node(ATTRIBUTES["T"], (of.parts[0].expr,)))
         if (row := in_a_row(st, of, node.span)) is not None:
             return lists.vector(st, row, node)
         if not isinstance(of, (Tuple, Text)) and not loops.is_known(st.walked(of, node.span)):
@@ -313,20 +343,42 @@ def _dict(st, name: str, args: list, named: dict, node: surface.Call):
 
 
 def _sorted(st, name: str, args: list, named: dict, node: surface.Call):
-    if len(args) == 1 and (back := lists.is_backwards(named)) is not None:
-        return in_order(st, args[0], node, back)
-    return of_numbers(st, name, args, named, node)
+    if len(args) != 1 or (back := lists.is_backwards(named)) is None:
+        return of_numbers(st, name, args, named, node)
+    if "key" in named:
+        return sorting.sorted_by(st, args[0], named["key"], back, node)
+    return in_order(st, args[0], node, back)
+
+
+def _filter(st, name: str, args: list, named: dict, node: surface.Call):
+    if len(args) != 2 or named:
+        return of_numbers(st, name, args, named, node)
+    function, of = args
+
+    def each(put, v):
+        found = v if function == NONE else applied(st, function, [v], node.span)
+        st.branch(st.truth(found, node.span), lambda: put(v), lambda: None, node.span)
+
+    return loops.gathered(st, of, node, each)
 
 
 def _str(st, name: str, args: list, named: dict, node: surface.Call):
     return Text(written(node))
 
 
-def _float(st, name: str, args: list, named: dict, node: surface.Call):
+def _number(st, name: str, args: list, named: dict, node: surface.Call):
+    """float, int and ord, of texts."""
     match args:
-        case [Text(str(text))] if not named:
-            return number_of_text(st, text, node.span)
+        case [Text(str(text))] if name != "ord" and not named:
+            return number_of_text(st, name, text, node.span)
+        case [Text(str(text))] if len(text) == 1:
+            return Leaf(ord(text))
     return of_numbers(st, name, args, named, node)
+
+
+def _isinstance(st, name: str, args: list, named: dict, node: surface.Call):
+    of, kinds = args
+    return Leaf(is_instance(st, of, kinds, node.span))
 
 
 def _pow(st, name: str, args: list, named: dict, node: surface.Call):
@@ -365,7 +417,12 @@ def _sum(st, name: str, args: list, named: dict, node: surface.Call):
 def _extreme(st, name: str, args: list, named: dict, node: surface.Call):
     """max and min."""
     if len(args) == 1 and named.keys() == {"key"}:
-        return largest(st, name, lists.known_items(st, args[0], node.span), named["key"], node.span)
+        if _is_known(st, args[0], node.span):
+            items = lists.known_items(st, args[0], node.span)
+            return largest(st, name, items, named["key"], node.span)
+        if (row := in_a_row(st, args[0], node.span)) is None:
+            row = lists.whole(st, loops.gathered(st, args[0], node), node.span)
+        return sorting.best_by(st, name, row, named["key"], node)
     args = _walk_ended(st, args, node)
     if args and not named:
         several = _apart(st, args[0], node.span) if len(args) == 1 else args
@@ -389,7 +446,8 @@ def _quantifier(st, name: str, args: list, named: dict, node: surface.Call):
 OF_STRUCTURES: dict[str, Callable] = {
     "range": _range, "enumerate": _enumerate, "zip": _walk, "reversed": _walk, "map": _walk,
     "len": _len, "list": _list, "tuple": _list, "dict": _dict, "sorted": _sorted, "str": _str,
-    "float": _float, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
+    "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
+    "filter": _filter, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
     "max": _extreme, "min": _extreme, "any": _quantifier, "all": _quantifier,
 }  # fmt: skip
 
@@ -457,12 +515,12 @@ def by_rows(st, function, args: list, named: dict, node: surface.Call, least: in
     return value_of(value)
 
 
-def number_of_text(st, text: str, span) -> Leaf:
-    """float of a text: a number, or an infinity or NaN by its constant."""
+def number_of_text(st, name: str, text: str, span) -> Leaf:
+    """float or int of a text: a number, or an infinity or NaN by its constant."""
     try:
-        value = float(text)
+        value = int(text) if name == "int" else float(text)
     except ValueError:
-        words = f"float of the string {text!r}"
+        words = f"{name} of the string {text!r}"
         raise Refused(words, span, (), "give it a number that is written out") from None
     if math.isfinite(value):
         return Leaf(value)

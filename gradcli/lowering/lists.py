@@ -19,7 +19,7 @@ from gradcli.core.refusals import refuse, row
 from gradcli.errors import Diagnostic
 from gradcli.language.shape_errors import out_of_range, text_at
 from gradcli.language.syntax import surface
-from gradcli.lowering import grids, tables
+from gradcli.lowering import dicts, grids, tables
 from gradcli.lowering.environment import Again
 from gradcli.lowering.quotation import quoted
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -495,9 +495,7 @@ def extend(st, box, more, span) -> None:
 
 
 def is_backwards(named: dict) -> bool | None:
-    """Whether an order is from the greatest on; None where it is by a key."""
-    if not named.keys() <= {"reverse"}:
-        return None
+    """Whether an order is from the greatest on; None where that is not known."""
     back = named.get("reverse", Leaf(False))
     return bool(back.known[0]) if isinstance(back, Leaf) and back.known is not None else None
 
@@ -627,6 +625,8 @@ def item(st, of, index, span):
             parts = st.rows.index(node)
             return Leaf(st.rows.part(expr, parts, surface.Subscript(node, node, span=span)))
         case Ref(box) if box.kind == "dict":
+            if dicts.is_worked_out(st, box, index, span):
+                return dicts.among(st, box, list(st.contents(box, span)), index, None, span)
             return at_key(st, box, st.key(index, span), span)
         case Ref(box) if box.kind == "list":
             return _item_of_list(st, of, index, span)

@@ -95,6 +95,14 @@ def _enumerate(st, v: Walk, span) -> Walked:
     return Walked(None, (Leaf(0), count, Leaf(1)), numbered)
 
 
+def _columns(st, v: Walk, span) -> Walked:
+    """The columns of an array, which zip(*m) walks."""
+    of = v.parts[0].expr
+    every = st.graph.node(ir.SLICE, (None, None, None))
+    count = Leaf(st.graph.node(ir.SHAPE, (of,))[1])
+    return Walked(None, (Leaf(0), count, Leaf(1)), lambda k: Leaf(of[every, k.expr]))
+
+
 def _reversed(st, v: Walk, span) -> Walked:
     inner = walked(st, v.parts[0], span)
     if inner.items is not None:
@@ -103,12 +111,10 @@ def _reversed(st, v: Walk, span) -> Walked:
 
 
 def _map(st, v: Walk, span) -> Walked:
-    from gradcli.lowering import functions
-
     function, *of = v.parts
 
     def applied(row):
-        return functions.applied(st, function, list(row.items), span)
+        return st.applied(function, list(row.items), span)
 
     inner = zipped(st, of, span)
     if inner.items is not None:
@@ -125,7 +131,7 @@ def _keyed(st, v: Walk, span) -> Walked:
 # What runs over each kind of walk
 WALKS: dict[str, Callable] = {
     "range": _range, "enumerate": _enumerate, "reversed": _reversed, "map": _map,
-    "zip": lambda st, v, span: zipped(st, v.parts, span),
+    "zip": lambda st, v, span: zipped(st, v.parts, span), "columns": _columns,
     "keys": _keyed, "values": _keyed, "items": _keyed,
 }  # fmt: skip
 
@@ -485,16 +491,18 @@ def settle(st, turn, s, turns: range | None, place=None) -> None:
     st.state = found.copy()
 
 
-def gathered(st, it, node) -> Ref:
-    """A list of what is walked."""
+def gathered(st, it, node, each=lambda put, v: put(v)) -> Ref:
+    """A list of what is walked, or of what `each` puts in of an item."""
     result = lists.new_list(st, [], node)
     frame = st.frame(Ref(st.frames[-1]), {})
     st.write(frame, result, "#result")
     st.frames.append(frame)
 
+    def put(v):
+        lists.append(st, st.read(st.frames[-1], "#result").box, v, node.span)
+
     def run(end):
-        frame = st.frames[-1]
-        lists.append(st, st.read(frame, "#result").box, st.read(frame, "u"), node.span)
+        each(put, st.read(st.frames[-1], "u"))
         blocks.fall(st, end)
 
     iterate(st, it, surface.Name("u", span=node.span), run, node)

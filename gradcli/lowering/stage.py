@@ -16,7 +16,7 @@ from gradcli.language.names.program import Program
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
-from gradcli.lowering import blocks, expressions, lists, loops, parts
+from gradcli.lowering import blocks, expressions, functions, lists, loops, parts
 from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
 from gradcli.lowering.naming import named_core
 from gradcli.lowering.refused import Refused, fenced
@@ -207,6 +207,9 @@ class Stager(Environment):
 
     def as_array(self, v, span):
         return lists.whole(self, v, span)
+
+    def applied(self, f, args: list, span):
+        return functions.applied(self, f, args, span)
 
     def bind_flag(self, flag: str) -> None:
         self.write(self.frames[-1], Leaf(False), flag)

@@ -117,7 +117,6 @@ def test_staging_takes_it_and_has_the_tapes_numbers(name):
     [
         ("n: int\nu = [x, 2.0]*n\nu[0]", "several items, repeated as often"),
         ("x if y in w else y", "an array of which only the run tells how many"),
-        ("sorted([x, y], key=lambda t: t*t)[0]", "sorted"),
         (f"{ONE_OF}u[0] = 3.0\nb[0] + u[0]", "may or may not be another that is written"),
         (f"{ONE_OF}b[0] = 3.0\nb[0] + v[0]", "may or may not be another that is written"),
         (

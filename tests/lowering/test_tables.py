@@ -215,8 +215,8 @@ COUNTED = {
 }  # fmt: skip
 # What such a list is also asked, so that its items are to be known: its turns are written out
 KNOWN = {
-    "a key": ("of = {1: x, 2: y, 3: 2.0}\nrows = [(1, 0.1), (2, x), (3, 5.0)]", "i, b in rows",
-              "a = of[i]"),
+    "a key": ("of = {'p': x, 'q': y}\nrows = [('p', 0.1), ('q', x), ('p', 5.0)]\ni = 1",
+              "p, b in rows", "a = of[p]"),
     "a text": ("rows = [('add', 0.1), ('sub', x), ('add', 5.0)]\ni = 1", "how, b in rows",
                "a = b + x if how == 'add' else b - x"),
 }  # fmt: skip

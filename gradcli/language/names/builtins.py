@@ -25,6 +25,7 @@ BUILTINS: dict[str, Signature] = {
     "map": (2, None, ()),
     "max": (1, None, ("axis", "keepdims", "key", "default")),
     "min": (1, None, ("axis", "keepdims", "key", "default")),
+    "ord": (1, 1, ()),
     "pow": (2, 3, ()),
     "print": (0, None, ("sep", "end")),
     "range": (1, 3, ()),

@@ -1,0 +1,23 @@
+"""Dicts at keys that are worked out: each key is compared with the one that is asked for."""
+
+from gradcli.lowering.values import Leaf
+
+
+def is_worked_out(st, box, key, span) -> bool:
+    """Whether a key is a number that is not known, of a dict whose keys are numbers."""
+    worked = isinstance(key, Leaf) and key.known is None and st.rows.is_number(key.expr)
+    contents = st.contents(box, span)
+    return worked and bool(contents) and all(type(k) in (int, float, bool) for k in contents)
+
+
+def among(st, box, keys: list, key: Leaf, default, span):
+    """What a dict has at a key that is worked out; of none of the keys the default, if there is
+    one, else as in Python an error."""
+    if not keys:
+        return default
+    first, *rest = keys
+    value = st.readable(st.contents(box, span)[first], span)
+    if not rest and default is None:
+        return value
+    test = st.compared("==", key, Leaf(first), span)
+    return st.branch(test, lambda: value, lambda: among(st, box, rest, key, default, span), span)
