@@ -47,16 +47,20 @@ def run(table, columns: dict[str, Any], count: int, alone: Callable[..., Found])
     import numpy as np
 
     width = len(table.form.values) + len(table.form.derivatives())
-    found: list[list] = [[None] * count for _ in range(width)]
+    found = [np.full(count, np.nan) for _ in range(width)]
     failures: dict[int, Any] = {}
+    missing: list[list[int]] = [[] for _ in found]  # rows in which nothing connects a derivative
 
     def by_themselves(rows: list[int]) -> None:
         given = {name: [column[i] for i in rows] for name, column in columns.items()}
         results, failed = alone(table, given, len(rows))
         failures.update({rows[i]: why for i, why in failed.items()})
-        for column, own in zip(found, results):
+        for column, own, nothing in zip(found, results, missing):
             for i, row in enumerate(rows):
-                column[row] = None if own is None else own[i]
+                if i not in failed:
+                    cell = None if own is None else own[i]
+                    column[row] = np.nan if cell is None else cell
+                    nothing += [row] if cell is None else []
 
     def of(start: int, stop: int) -> None:
         try:
@@ -70,15 +74,33 @@ def run(table, columns: dict[str, Any], count: int, alone: Callable[..., Found])
             of(middle, stop)
             return
         for column, own in zip(found, results):
-            column[start:stop] = own.tolist()
-        odd = ~np.all([np.isfinite(own) for own in results], axis=0)
-        if table.unconnected != "zero":
-            odd |= np.any([own == 0 for own in results[1:]], axis=0)
-        if odd.any():
-            by_themselves((np.flatnonzero(odd) + start).tolist())
+            column[start:stop] = own
+        odd = _odd(table, results) + start
+        if len(odd):
+            by_themselves(odd.tolist())
 
     of(0, count)
-    return found, failures
+    return [_with_nothing(column, rows) for column, rows in zip(found, missing)], failures
+
+
+def _odd(table, results: list):
+    """The rows whose results the tape has other words for, or that it may not connect."""
+    import numpy as np
+
+    odd = ~np.all([np.isfinite(own) for own in results], axis=0)
+    if table.unconnected != "zero":
+        odd |= np.any([own == 0 for own in results[1:]], axis=0)
+    return np.flatnonzero(odd)
+
+
+def _with_nothing(column, rows: list[int]) -> Any:
+    """A column, a list where some rows have no derivative."""
+    if not rows:
+        return column
+    cells = column.tolist()
+    for row in rows:
+        cells[row] = None
+    return cells
 
 
 def _batch(table, compiled: Compiled, columns: dict[str, Any], start: int, stop: int) -> list:

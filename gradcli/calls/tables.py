@@ -4,12 +4,13 @@ A `Table` is what is asked of every row; `block` answers it for some rows at onc
 says why it does not take a table, and how it runs a block.  The first of USED that takes it does.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gradcli.calls import Write, differentiable, directions, values
 from gradcli.calls.bounds import bounded, placing
+from gradcli.calls.in_order import in_order
 from gradcli.calls.propagation import (
     Correlations,
     check_real,
@@ -23,6 +24,7 @@ from gradcli.result import Failure, Jvp, Result, Rows, Uncertainty, Verdicts
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program
 
+Given = tuple[Any, dict[str, Any], int]  # of a block, for Table.blocks
 EXPLAINED = 20  # failed rows that are told in words
 MOST_ORDERS = 3  # that are found by sweeps over columns; of one variable too
 
@@ -143,8 +145,30 @@ class Table:
         """The results of `count` rows, whose inputs are in `columns` of floats."""
         self.engine = self.engine or self._engine(count)
         found, failures = self.engine.run(self, columns, count)
-        self.explained -= min(len(failures), self.explained)
         return Rows(self.form, found, failures, self.engine.name)
+
+    def blocks(self, given: Iterable[Given], jobs: int = 1) -> Iterator[tuple[Any, Rows]]:
+        """The results of blocks, each with what it came with, in their order.
+
+        given: what is to come with the results, the columns of inputs, and how many rows they have.
+        Up to `jobs` threads run blocks that Python need not hold its lock for.
+        """
+        rest = iter(given)
+        for key, columns, count in rest:  # the first finds the engine, and what it keeps
+            yield key, self._told(self.block(columns, count))
+            break
+        threads = jobs if self.engine is not None and self.engine.is_threaded else 1
+
+        def run(item: Given) -> tuple[Any, Rows]:
+            key, columns, count = item
+            return key, self.block(columns, count)
+
+        for key, found in in_order(run, rest, threads):
+            yield key, self._told(found)
+
+    def _told(self, found: Rows) -> Rows:
+        self.explained -= min(len(found.failures), self.explained)
+        return found
 
     def at(self, columns: dict[str, Any], row: int) -> dict[str, Any]:
         """The point of one row."""
@@ -495,25 +519,26 @@ def _no_machine_code(table: Table, count: int) -> str | None:
 def _as_machine_code(table: Table, columns: dict[str, Any], count: int) -> tuple[list, dict]:
     from gradcli.calls.compiled_rows import run
 
-    found, failures = run(table, columns, count, _one_by_one)
-    return found, failures | (_unbounded(table, columns, found) if table.strict else {})
+    return run(table, columns, count, _one_by_one)
 
 
 # -- the engines -----------------------------------------------------------------------------------
 class Engine(NamedTuple):
-    """A way to run a block: columns of inputs -> columns of results, and the rows that failed."""
+    """A way to run a block: columns of inputs -> columns of results, and the rows that failed;
+    `is_threaded` where several threads are sooner done with several blocks."""
 
     name: str
     refuses: Callable[[Table, int], str | None]
     run: Callable[[Table, dict[str, Any], int], tuple[list, dict[int, Failure]]]
     why: str = ""  # what is told where it is the first
+    is_threaded: bool = True
 
 
 # The first that does not refuse runs a table: where a program runs over columns, its derivatives
 # take no longer so than as machine code, and nothing is compiled.
 COLUMNS = Engine("columns", _no_columns, _over_columns, "every operation on columns is elementwise")
 NATIVE = Engine("native", _no_machine_code, _as_machine_code, "--engine native asks for it")
-ONE_BY_ONE = Engine("rows", lambda table, count: None, _one_by_one)
+ONE_BY_ONE = Engine("rows", lambda table, count: None, _one_by_one, is_threaded=False)
 USED: dict[str, tuple[Engine, ...]] = {
     "auto": (COLUMNS, NATIVE, ONE_BY_ONE),
     "tape": (COLUMNS, ONE_BY_ONE),

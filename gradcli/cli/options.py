@@ -123,6 +123,12 @@ ROWS = {
             help=f"Of a row that fails: {listed(ON_ERROR)} [null: empty cells]",
         ), None,
     ),
+    "jobs": (
+        _rows(
+            "--jobs", metavar="N",
+            help="Threads that run blocks of rows at once [one a processor, 8 at most]",
+        ), None,
+    ),
     "line_buffered": (
         flag("--line-buffered", help="Answer each row as it comes", group=ROWS_GROUP), False,
     ),
@@ -160,6 +166,7 @@ class Settings:
     prefix: str | None
     only: bool
     on_error: str | None
+    jobs: str | None
     line_buffered: bool
     explain_engine: bool
     from_option: bool  # whether the program is that of -e

@@ -1,6 +1,7 @@
 """`--rows FILE`: a command on each row of a file, from blocks of rows to blocks of results."""
 
 import gc
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -12,7 +13,7 @@ from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import ON_ERROR, Settings
 from gradcli.cli.output import Output
 from gradcli.cli.terminal import is_terminal
-from gradcli.cli.usage import Usage, choice, listed
+from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.data.bindings import Steps, Uncertain, is_uncertain
 from gradcli.data.rows.block import Answer, Block, python_values
 from gradcli.data.rows.formats import FORMATS, TEXTS, reader, writer
@@ -22,6 +23,7 @@ from gradcli.report.fields import columns
 from gradcli.report.formats import FORMATS as REPORTS
 from gradcli.report.formats import Format
 
+MOST_JOBS, USUAL_JOBS = 256, 8
 SHOWN = 20  # rows that failed which are told of one by one
 SEPARATORS = {";": "';'", "|": "'|'", "\t": "tabs", " ": "blanks"}
 OUTPUTS: dict[str, Format] = {
@@ -35,6 +37,7 @@ def stream(settings: Settings, ask: str, asked: Request, engine: str = "", **mor
     options that no other has."""
     on_error = choice("--on-error", settings.on_error or "null", ON_ERROR)
     using = choice("--engine", engine or "auto", calls.ENGINES)
+    jobs = _jobs(settings)
     format = settings.rows_format
     format = None if format is None else choice("--rows-format", format, FORMATS)
     if settings.rows == "-" and is_terminal(sys.stdin):
@@ -57,7 +60,17 @@ def stream(settings: Settings, ask: str, asked: Request, engine: str = "", **mor
             ask, point, taken, more = _with_uncertainties(read, program, point, taken, **more)
         more["using"] = using
         table = _table(read, program, taken, point, ask, asked, more, output, settings)
-        _Stream(settings, output, read, table, taken, on_error).run()
+        _Stream(settings, output, read, table, taken, on_error, jobs).run()
+
+
+def _jobs(settings: Settings) -> int:
+    """How many threads run blocks."""
+    if settings.line_buffered:
+        return 1
+    if settings.jobs is not None:
+        return whole("--jobs", settings.jobs, 1, MOST_JOBS)
+    own = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(own, USUAL_JOBS)
 
 
 def _check_point(settings: Settings, point: dict[str, Any]) -> None:
@@ -164,9 +177,11 @@ def _listed(names) -> str:
 class _Stream:
     """One run over all rows: `count` of them so far, `failed` of which had no results."""
 
-    def __init__(self, settings, output: Output, read, table, taken: dict[str, str], on_error: str):
+    def __init__(
+        self, settings, output: Output, read, table, taken: dict[str, str], on_error: str, jobs: int
+    ):
         self.settings, self.output, self.read, self.table = settings, output, read, table
-        self.taken, self.on_error = taken, on_error
+        self.taken, self.on_error, self.jobs = taken, on_error, jobs
         self.count = self.failed = self.differing = 0
         prefix = settings.prefix or ""
         self.names = [prefix + name for name in columns((), table.form)]
@@ -222,22 +237,25 @@ class _Stream:
             blocks = ahead(blocks)
         if self.output.progress is not None:
             blocks = self.output.progress.over_rows(blocks, self.read.source)
-        for block in blocks:
+        given = ((block, self._given(block), block.count) for block in blocks)
+        for block, found in self.table.blocks(given, self.jobs):
             if self.count:
                 gc.collect(1)  # the tape of the block before: a circle that holds large arrays
-            given = {name: block.columns[column] for name, column in self.taken.items()}
-            found = self.table.block(given, block.count)
             if self.settings.explain_engine and not self.count:
                 self.output.note([f"the rows run as {found.engine}: {self.table.why}"])
             failed: dict[int, Any] = {**found.failures, **block.faults}
             if self.table.strict:
-                failed = self._unsound(block, given, failed)
+                failed = self._unsound(block, self._given(block), failed)
             self._tell(block, failed)
             self.count += block.count
             rows = None
             if failed and self.on_error == "skip":
                 rows = [i for i in range(block.count) if i not in failed]
             yield block, found.columns, failed, rows
+
+    def _given(self, block: Block) -> dict[str, Sequence]:
+        """The columns of a block by the inputs that they give."""
+        return {name: block.columns[column] for name, column in self.taken.items()}
 
     def _unsound(self, block: Block, given: dict, failed: dict) -> dict:
         """With the rows that have nan among their inputs, which --strict refuses."""

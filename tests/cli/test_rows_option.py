@@ -235,3 +235,23 @@ def test_a_column_that_the_program_reads_is_no_uncertainty(tmp_path):
 def test_what_rows_do_not_take_of_uncertainties_is_told(words, what, tmp_path):
     done = ran("x,x_u\n3,0.1\n", tmp_path, "eval", "x+1", *words)
     assert done.code == 2 and what in done.err
+
+
+@pytest.mark.parametrize("text", ["log(x)*x", "if x > 2:\n    z = log(x)\nelse:\n    z = x\nz*x"])
+@pytest.mark.parametrize("words", [(), ("--strict",), ("--on-error", "skip")])
+def test_jobs_change_no_byte_of_the_answer(text, words, tmp_path):
+    pytest.importorskip("llvmlite")
+    note, path = "n" * 400, tmp_path / "d.csv"
+    bad = {300 * k + 7: "word" for k in range(1, 40)} | {17 * k: "-1" for k in range(100)}
+    rows = [f"{bad.get(k, 1 + k / 900)},{note}" for k in range(7000)]  # of 3 blocks
+    path.write_text("\n".join(["x,note", *rows, ""]))
+    one, three = (
+        gradcli("grad", text, "--rows", str(path), "--jobs", jobs, *words) for jobs in "13"
+    )
+    assert one.code == 1 and one.err.count("row ") == 20
+    assert one == three
+
+
+def test_jobs_are_a_number_of_threads(tmp_path):
+    done = ran("x\n1\n", tmp_path, "eval", "x", "--jobs", "0")
+    assert done.code == 2 and "--jobs takes a whole number from 1 to 256" in done.err
