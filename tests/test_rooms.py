@@ -228,11 +228,11 @@ def test_what_is_imported_when_it_is_used_is_there(here):
 
 
 def test_what_is_imported_is_installed_with_it():
-    """All but what draws plots in files, compiles and reads large tables, which are extras."""
+    """All but what draws plots in files, compiles, and reads large tables or many: extras."""
     listed = (PACKAGE.parent / "pyproject.toml").read_text().partition("\ndependencies = [")[2]
     base = set(re.findall(r'"([a-z_]+)[<>=]', listed.partition("\n]")[0]))
     used = {n.split(".")[0] for m in MODULES for _, n in imports(m)}
-    extras = {"matplotlib", "llvmlite", "polars", "flint"}
+    extras = {"matplotlib", "llvmlite", "polars", "flint", "dask", "distributed"}
     assert used - {*sys.stdlib_module_names, "gradcli", *extras} == base
 
 

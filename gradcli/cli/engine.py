@@ -12,7 +12,8 @@ from gradcli.result import Block, Result
 
 ENGINE = Annotated[str, option(
     "--engine", metavar="NAME", values=calls.ENGINES,
-    help="tape; native: machine code; or auto: code where it is sooner there [auto]",
+    help="tape; native: machine code; auto: code where it is sooner there; or, of --rows, dask: a "
+    "cluster [auto]",
 )]  # fmt: skip
 
 
@@ -31,6 +32,9 @@ class Coded:
         self, settings: Settings, program, engine: str, derivatives: bool, asked: Request,
         without: dict[str, Any],
     ):  # fmt: skip
+        if engine == "dask":
+            help = "as in --engine dask --rows 'part-*.parquet'"
+            raise Usage("E0001", "--engine dask runs on --rows FILE", ("--engine", engine), help)
         wanted = choice("--engine", engine or "auto", calls.ENGINES)
         self.program, self.derivatives = program, derivatives
         self.asked = {

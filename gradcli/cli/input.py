@@ -48,11 +48,13 @@ def inputs_of(settings: Settings, directions: Iterable[str] = ()) -> list[str]:
     files = {} if program is None else {_read_once(program): program}
     found = [] if program is None else [program]
     if settings.rows is not None:
+        from gradcli.data.rows.source import files_of
+
         once = _read_once(settings.rows)
         if once in files and once is not None:
             raise _read_twice(settings.rows, once, True, "rows")
         files[once] = settings.rows
-        found.append(settings.rows)
+        found += files_of(settings.rows)
     for word in (*settings.words, *directions):
         file = file_bound(word) if is_binding(word) else None
         if file is None:

@@ -102,8 +102,9 @@ ROWS = {
     "rows": (
         _rows(
             "--rows", metavar="FILE",
-            help="Run on each row of FILE (- standard input), such as rows.csv or rows.parquet; "
-            "columns give the inputs of their names, and come out before the results",
+            help="Run on each row of FILE (- standard input), such as rows.csv, or of several, as "
+            "'part-*.parquet'; columns give the inputs of their names, and come out before the "
+            "results",
         ), None,
     ),
     "rows_format": (
@@ -127,6 +128,13 @@ ROWS = {
         _rows(
             "--jobs", metavar="N",
             help="Threads that run blocks of rows at once [one a processor, 8 at most]",
+        ), None,
+    ),
+    "scheduler": (
+        _rows(
+            "--scheduler", metavar="ADDRESS",
+            help="Of --engine dask: the cluster, such as tcp://host:8786 [one of --jobs processes, "
+            "started here]",
         ), None,
     ),
     "line_buffered": (
@@ -167,6 +175,7 @@ class Settings:
     only: bool
     on_error: str | None
     jobs: str | None
+    scheduler: str | None
     line_buffered: bool
     explain_engine: bool
     from_option: bool  # whether the program is that of -e

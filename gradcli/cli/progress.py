@@ -38,20 +38,21 @@ class Progress:
         finally:
             self.hide()
 
-    def over_rows(self, blocks: Iterable, source) -> Iterator:
-        """The blocks of rows of a source, each counted when the next is asked for."""
+    def over_rows(self, parts: Iterable, source) -> Iterator:
+        """The parts of what is read, of which `source` has its size in bytes and how many are done,
+        their rows counted when the next is asked for."""
         start = monotonic()
         due, count = start + WAIT, 0
         try:
-            for block in blocks:
+            for part in parts:
                 now = monotonic()
                 if now >= due:
                     due = now + PAUSE
                     unicode = speaks_unicode(self.stream)
                     text = line_of_rows(count, source.done, source.size, now - start, unicode)
                     self._write(text)
-                yield block
-                count += block.count
+                yield part
+                count += 0 if part is None else part.rows
         finally:
             self.hide()
 

@@ -1,12 +1,12 @@
 """`--rows FILE`: a command on each row of a file, from blocks of rows to blocks of results."""
 
-import gc
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from gradcli import calls
+from gradcli.cli.answers import SHOWN, Asked, Part, check_alike
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import Request
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
@@ -15,16 +15,16 @@ from gradcli.cli.output import Output
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.data.bindings import Steps, Uncertain, is_uncertain
-from gradcli.data.rows.block import Answer, Block, python_values
-from gradcli.data.rows.formats import FORMATS, TEXTS, reader, writer
-from gradcli.data.rows.source import Source
+from gradcli.data.rows.block import Block
+from gradcli.data.rows.formats import FORMATS, TEXTS, reader
+from gradcli.data.rows.source import Source, files_of
 from gradcli.errors import Diagnostic
 from gradcli.report.fields import columns
 from gradcli.report.formats import FORMATS as REPORTS
 from gradcli.report.formats import Format
 
+CLUSTER = "dask"
 MOST_JOBS, USUAL_JOBS = 256, 8
-SHOWN = 20  # rows that failed which are told of one by one
 SEPARATORS = {";": "';'", "|": "'|'", "\t": "tabs", " ": "blanks"}
 OUTPUTS: dict[str, Format] = {
     name: Format("", False, False, row.suffixes) for name, row in FORMATS.items()
@@ -36,8 +36,10 @@ def stream(settings: Settings, ask: str, asked: Request, engine: str = "", **mor
     """Write what the function `ask` of the library finds in each row of --rows FILE; `more` are its
     options that no other has."""
     on_error = choice("--on-error", settings.on_error or "null", ON_ERROR)
-    using = choice("--engine", engine or "auto", calls.ENGINES)
+    using = choice("--engine", engine or "auto", (*calls.ENGINES, CLUSTER))
     jobs = _jobs(settings)
+    if using == CLUSTER or settings.scheduler is not None:
+        _check_cluster(settings, using)
     format = settings.rows_format
     format = None if format is None else choice("--rows-format", format, FORMATS)
     if settings.rows == "-" and is_terminal(sys.stdin):
@@ -46,7 +48,8 @@ def stream(settings: Settings, ask: str, asked: Request, engine: str = "", **mor
     inputs = inputs_of(settings)
     assert settings.rows is not None  # who asks for rows names a file
     with Deadline(settings):
-        read = reader(Source(settings.rows, settings.line_buffered), format)
+        files = files_of(settings.rows)
+        read = reader(Source(files[0], settings.line_buffered), format)
         usual = read.format if read.format in TEXTS else "tsv"
         at_once = settings.line_buffered and settings.format is None  # no table waits for the end
         output = Output(settings, inputs, OUTPUTS if at_once else TABLES | OUTPUTS, usual)
@@ -58,9 +61,27 @@ def stream(settings: Settings, ask: str, asked: Request, engine: str = "", **mor
         taken = _taken(settings, read, program, point, taken, asked.wrt)
         if ask == "value":
             ask, point, taken, more = _with_uncertainties(read, program, point, taken, **more)
-        more["using"] = using
+        more["using"] = "auto" if using == CLUSTER else using
         table = _table(read, program, taken, point, ask, asked, more, output, settings)
-        _Stream(settings, output, read, table, taken, on_error, jobs).run()
+        own = [(settings.prefix or "") + name for name in columns((), table.form)]
+        shown = output.format, own, settings.only, output.style.digits
+        whole = Asked(table, format, taken, on_error, *shown)
+        stream = _Stream(settings, output, read, whole, files)
+        if using != CLUSTER:
+            return stream.run(lambda stream: stream.answered(jobs))
+        from gradcli.cli.cluster import over_cluster
+
+        over_cluster(stream, jobs)
+
+
+def _check_cluster(settings: Settings, using: str) -> None:
+    """Raise E0001 of what does not go with a cluster."""
+    if using != CLUSTER:
+        help = "--engine dask runs on it"
+        raise Usage("E0001", "--scheduler is of --engine dask", ("--scheduler",), help)
+    if settings.rows == "-" or settings.line_buffered:
+        word = "-" if settings.rows == "-" else "--line-buffered"
+        raise Usage("E0001", "--engine dask runs on files", ("--engine", word))
 
 
 def _jobs(settings: Settings) -> int:
@@ -173,124 +194,98 @@ def _listed(names) -> str:
     return listed(shown) + (" …" if len(names) > 10 else "") if shown else "none"
 
 
-# -- from blocks to blocks -------------------------------------------------------------------------
+# -- from parts to the output ----------------------------------------------------------------------
 class _Stream:
     """One run over all rows: `count` of them so far, `failed` of which had no results."""
 
-    def __init__(
-        self, settings, output: Output, read, table, taken: dict[str, str], on_error: str, jobs: int
-    ):
-        self.settings, self.output, self.read, self.table = settings, output, read, table
-        self.taken, self.on_error, self.jobs = taken, on_error, jobs
-        self.count = self.failed = self.differing = 0
-        prefix = settings.prefix or ""
-        self.names = [prefix + name for name in columns((), table.form)]
-        self._check_names()
-
-    def _check_names(self) -> None:
-        clash = [name for name in self.names if name in self.read.names]
-        if clash and not self.settings.only:
-            message = f"{self.read.source.name} has a column '{clash[0]}', as the results have"
+    def __init__(self, settings: Settings, output: Output, read, asked: Asked, files: list[str]):
+        self.settings, self.output, self.read, self.asked = settings, output, read, asked
+        self.files, self.count, self.failed = files, 0, 0
+        self.size, self.passed = self._size(), 0  # the bytes of all files, and of those done with
+        clash = [name for name in asked.names if name in read.names]
+        if clash and not settings.only:
+            message = f"{read.source.name} has a column '{clash[0]}', as the results have"
             help = f"--prefix g_ calls the result g_{clash[0]}; --only writes results alone"
             raise Usage("E0002", message, ("--rows",), help)
 
-    def run(self) -> None:
-        output, settings = self.output, self.settings
+    def _size(self) -> int | None:
+        """The bytes of all files; None where that is not known."""
+        if len(self.files) == 1:
+            return self.read.source.size
+        return sum(os.path.getsize(path) for path in self.files)
+
+    @property
+    def done(self) -> int:
+        """The bytes that are read."""
+        return self.passed + self.read.source.done
+
+    def run(self, parts: Callable[["_Stream"], Iterator[Part | None]]) -> None:
+        """Write the `parts` of all files, between which None stands."""
+        output = self.output
         if output.format in TABLES:
-            self._show()
+            self._show(parts)
         elif output.path is None and output.format not in TEXTS and is_terminal(sys.stdout):
             message = f"{output.format} is no text, and standard output is a terminal"
             raise Usage("E0002", message, ("--format",), f"-o rows.{output.format} is a file of it")
         else:
-            own = self.names, settings.only, output.style.digits
-            output.write(writer(self.read, output.format, *own).pieces(self._answers()))
+            output.write(self.asked.writer(self.read).pieces(self._told(parts(self))))
         if self.count == 0:
-            output.note([f"{self.read.source.name} has no rows"])
+            name = self.read.source.name if len(self.files) == 1 else self.settings.rows
+            output.note([f"{name} has no rows"])
         if self.failed:
+            help = "--on-error skip leaves such rows out"
             raise Diagnostic(
                 "E0213", f"{self.failed} of {self.count} rows {_have(self.failed)} no result",
-                help=None if self.on_error == "skip" else "--on-error skip leaves such rows out",
+                help=None if self.asked.on_error == "skip" else help,
             )  # fmt: skip
 
-    def _show(self) -> None:
+    def _show(self, parts) -> None:
         """Write a table for people."""
         from gradcli.report.table import frame_of, many
 
         output, own = self.output, [] if self.settings.only else self.read.names
         frame = frame_of(output.style) if output.format == "table" else None
-        names = [*own, *self.names]
-        output.write(many(names, self._rows(), len(own), output.style, frame, "rows"))
+        rows = (row for part in self._told(parts(self)) for row in part or ())
+        names = [*own, *self.asked.names]
+        output.write(many(names, rows, len(own), output.style, frame, "rows"))
 
-    def _rows(self) -> Iterator[list]:
-        """Each row's cells and its results, which are empty where it failed."""
-        for block, results, failed, rows in self._answers():
-            cells = {} if self.settings.only else block.cells()
-            own = [python_values(column) for column in cells.values()]
-            for i in range(block.count) if rows is None else rows:
-                found = ["" if i in failed else y if y is None else y[i] for y in results]
-                yield [*(column[i] for column in own), *found]
-
-    def _answers(self) -> Iterator[Answer]:
-        """Each block with its columns of results."""
-        blocks = self.read.blocks(list(dict.fromkeys(self.taken.values())))
-        if not self.settings.line_buffered:
-            blocks = ahead(blocks)
-        if self.output.progress is not None:
-            blocks = self.output.progress.over_rows(blocks, self.read.source)
-        given = ((block, self._given(block), block.count) for block in blocks)
-        for block, found in self.table.blocks(given, self.jobs):
-            if self.count:
-                gc.collect(1)  # the tape of the block before: a circle that holds large arrays
+    def _told(self, parts: Iterator[Part | None]) -> Iterator[Any]:
+        """What is written of each part, once it is told which of its rows failed, and why; raises
+        where the first is to end the run."""
+        progress = self.output.progress
+        for part in parts if progress is None else progress.over_rows(parts, self):
+            if part is None:
+                yield None
+                continue
             if self.settings.explain_engine and not self.count:
-                self.output.note([f"the rows run as {found.engine}: {self.table.why}"])
-            failed: dict[int, Any] = {**found.failures, **block.faults}
-            if self.table.strict:
-                failed = self._unsound(block, self._given(block), failed)
-            self._tell(block, failed)
-            self.count += block.count
-            rows = None
-            if failed and self.on_error == "skip":
-                rows = [i for i in range(block.count) if i not in failed]
-            yield block, found.columns, failed, rows
-
-    def _given(self, block: Block) -> dict[str, Sequence]:
-        """The columns of a block by the inputs that they give."""
-        return {name: block.columns[column] for name, column in self.taken.items()}
-
-    def _unsound(self, block: Block, given: dict, failed: dict) -> dict:
-        """With the rows that have nan among their inputs, which --strict refuses."""
-        from gradcli.data.rows.block import missing_numbers
-
-        return missing_numbers(given) | failed
-
-    def _tell(self, block: Block, failed: dict[int, Any]) -> None:
-        """Say which rows failed, and why; raise where the first is to end the run."""
-        for row in sorted(failed):
-            self.failed += 1
-            if self.on_error == "stop":
-                why = f"{self.read.source.name}: {block.place(row)}: {_why(failed[row])}"
-                raise Diagnostic("E0213", why, help="--on-error null goes on, with empty cells")
-            if self.failed > SHOWN:
-                self.failed += len(failed) - sorted(failed).index(row) - 1
-                return
-            place = f"{self.read.source.name}: {block.place(row)}"
-            self.output.tell(f"{place}: {_why(failed[row])}")
-            if self.failed == SHOWN:
+                self.output.note([f"the rows run as {part.engine}: {part.why}"])
+            if part.failed and self.asked.on_error == "stop":
+                raise Diagnostic(
+                    "E0213", part.told[0], help="--on-error null goes on, with empty cells"
+                )
+            for text in part.told[: max(SHOWN - self.failed, 0)]:
+                self.output.tell(text)
+            if self.failed < SHOWN <= self.failed + part.failed:
                 self.output.tell("… further rows that fail are counted")
+            self.failed += part.failed
+            self.count += part.rows
+            yield part.written
+
+    def answered(self, jobs: int) -> Iterator[Part | None]:
+        """The parts of all files, run here."""
+        for i, path in enumerate(self.files):
+            if i:
+                yield None
+                self.passed = self.done
+                first, self.read = self.read, self.asked.read(path, path)
+                check_alike(self.read, first)
+            yield from self.asked.answered(
+                self.read, jobs, iter if self.settings.line_buffered else ahead
+            )
 
 
 def _have(count: int) -> str:
     return "has" if count == 1 else "have"
-
-
-def _why(reason: Any) -> str:
-    """Why a row failed, in one line."""
-    if not isinstance(reason, Diagnostic):
-        return str(reason)
-    place = ""
-    if reason.span is not None and reason.source is not None:
-        place = f", at {reason.source.place(reason.span[0])} of the program"
-    return f"{reason.message}{place}" + (f": {reason.label}" if reason.label else "")
 
 
 def ahead(blocks: Iterator[Block]) -> Iterator[Block]:

@@ -43,8 +43,9 @@ class Block:
         return found if self.line is None else f"line {self.line(row)}, {found}"
 
 
-# A block, its columns of results, why rows have none, and the rows that are written, None for all
-Answer: TypeAlias = tuple[Block, Sequence, dict[int, Any], Sequence[int] | None]
+# Rows that are written, None for all; why rows have no results
+Rows: TypeAlias = Sequence[int] | None
+Failed: TypeAlias = dict[int, Any]
 
 
 def python_values(column: Sequence) -> Sequence:
@@ -54,12 +55,17 @@ def python_values(column: Sequence) -> Sequence:
     return column.to_list() if hasattr(column, "to_list") else column
 
 
-def pieces(writer, answers: Iterable[Answer]) -> Iterator[bytes]:
-    """What a writer of lines writes: a head, the rows of each block, and a tail."""
-    yield writer.head()
-    for answer in answers:
-        yield writer.block(*answer)
-    yield writer.tail()
+def pieces(writer, parts: Iterable[bytes | None]) -> Iterator[bytes]:
+    """What a writer of lines writes: a head, and the bytes of blocks; None stands between two
+    files, of which the first may end without a line end."""
+    last = writer.head()
+    yield last
+    for part in parts:
+        if part is None and last[-1:] not in (b"", b"\n"):
+            part = b"\n"
+        if part:
+            last = part
+            yield part
 
 
 def read_number(text: str, name: str) -> float:

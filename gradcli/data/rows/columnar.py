@@ -156,7 +156,7 @@ def _read(text: bytes, dialect, width: int, at: dict[str, int]) -> list | None:
 
 # -- writing ---------------------------------------------------------------------------------------
 def written(writer, block, results, failed: dict, rows) -> bytes | None:
-    """The bytes of a block as Writer.block has them; None of what polars does not write so."""
+    """The bytes of a block as Writer.part has them; None of what polars does not write so."""
     import polars as pl
 
     columns = []

@@ -10,9 +10,13 @@ from gradcli.errors import Diagnostic
 
 
 class RowFormat(NamedTuple):
-    """A module with `reader(source, format)` and `writer(reader, format, names, only, digits)`,
-    whose `pieces` are the bytes of what a run answers; the suffixes of files, and what a stream
-    begins with."""
+    """A module with `reader(source, format)` and `writer(reader, format, names, only, digits)`; the
+    suffixes of files, and what a stream begins with.
+
+    A writer makes a `part` of each block and its results, which may travel between processes, and
+    a `tail` of what is behind the last; its `pieces` are the bytes of a file of such parts, of one
+    file or of several with None between them.
+    """
 
     module: str
     suffixes: tuple[str, ...]

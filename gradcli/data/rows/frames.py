@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 from weakref import finalize
 
-from gradcli.data.rows.block import Answer, Block, read_number
+from gradcli.data.rows.block import Block, Failed, Rows, read_number
 from gradcli.data.rows.source import Source, seekable
 from gradcli.data.rows.typed import NUMBERS, TRUTHS, Columns, rows_of
 from gradcli.errors import Diagnostic
@@ -46,7 +46,11 @@ class Reader:
             self.count = self.frame.select(pl.len()).collect().item()
         except (pl.exceptions.PolarsError, OSError) as error:
             raise self._unfit(error) from None
-        self.names = self.schema.names()
+        self.names, self.first = self.schema.names(), 0
+
+    def take(self, first: int, count: int) -> None:
+        """Read `count` rows at most, from the row `first` on, counted from 0."""
+        self.frame, self.first = self.frame.slice(first, count), first
 
     def _unfit(self, error: Exception) -> Diagnostic:
         why = str(error).split("\n")[0][:200]
@@ -70,7 +74,7 @@ class Reader:
                 raise Diagnostic("E0003", message)
         rows = rows_of(WIDTH * len(self.names))
         batches = iter(self.frame.collect_batches(chunk_size=rows, maintain_order=True))
-        start, size = 1, self.source.size
+        start, size = self.first + 1, self.source.size
         while True:
             try:
                 batch = next(batches, None)
@@ -123,7 +127,15 @@ class Writer:
         self.reader, self.format = reader, format
         self.columns = Columns(reader, names, only)
 
-    def pieces(self, answers: Iterable[Answer]) -> Iterator[bytes]:
+    def part(self, block: Block, results: Sequence, failed: Failed, rows: Rows):
+        """A frame of the rows, or of those that `rows` names."""
+        frame = self._frame(block, results, failed)
+        return frame if rows is None else frame[list(rows)]
+
+    def tail(self) -> None:
+        """Nothing is behind the last row."""
+
+    def pieces(self, frames: Iterable) -> Iterator[bytes]:
         """The bytes of the file.
 
         polars writes in a thread of its own, so that what happens to the rows happens here.
@@ -144,9 +156,9 @@ class Writer:
                     continue
 
         try:
-            for block, results, failed, chosen in answers:
-                frame = self._frame(block, results, failed)
-                frame = frame if chosen is None else frame[list(chosen)]
+            for frame in frames:
+                if frame is None:
+                    continue
                 if writing is None:
                     schema = frame.schema
                     writing = Thread(

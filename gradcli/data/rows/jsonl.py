@@ -288,7 +288,7 @@ class Writer:
     def head(self) -> bytes:
         return b""
 
-    def block(self, block: Block, results: Sequence, failed: dict, rows: Sequence[int] | None):
+    def part(self, block: Block, results: Sequence, failed: dict, rows: Sequence[int] | None):
         """The bytes of the rows, or of those that `rows` names."""
         if block.count > FEW and self.digits is None and results:
             from gradcli.data.rows.columnar import is_there
@@ -366,7 +366,7 @@ def _cell_text(text: str) -> str:
 
 
 def _written(writer: Writer, block: Block, results, failed: dict, rows) -> bytes | None:
-    """The bytes of a block as Writer.block has them; None of what polars does not write so."""
+    """The bytes of a block as Writer.part has them; None of what polars does not write so."""
     import polars as pl
 
     from gradcli.data.rows.columnar import float_column, number_columns

@@ -13,7 +13,7 @@ from typing import Any
 from weakref import finalize
 
 from gradcli.data.files import npy_header
-from gradcli.data.rows.block import Answer, Block, read_number
+from gradcli.data.rows.block import Block, Failed, Rows, read_number
 from gradcli.data.rows.source import Source, seekable
 from gradcli.data.rows.typed import NUMBERS, TRUTHS, Columns, rows_of
 from gradcli.errors import Diagnostic
@@ -130,16 +130,24 @@ class Writer:
     def __init__(self, reader, names: Sequence[str], only: bool):
         self.reader, self.columns = reader, Columns(reader, names, only)
 
-    def pieces(self, answers: Iterable[Answer]) -> Iterator[bytes]:
+    def part(self, block: Block, results: Sequence, failed: Failed, rows: Rows) -> dict[str, Any]:
+        """An array a column, of the rows, or of those that `rows` names."""
+        columns = self.columns.of(block, results, failed)
+        found = {name: self._array(name, column) for name, column in columns.items()}
+        return found if rows is None else {name: x[list(rows)] for name, x in found.items()}
+
+    def tail(self) -> None:
+        """Nothing is behind the last row."""
+
+    def pieces(self, parts: Iterable[dict[str, Any] | None]) -> Iterator[bytes]:
         """The bytes of the file, once each column is in a temporary file of its own."""
         with ExitStack() as files:
             columns: dict[str, _Spool] = {}
-            for block, results, failed, chosen in answers:
-                for name, column in self.columns.of(block, results, failed).items():
+            for part in parts:
+                for name, array in (part or {}).items():
                     if name not in columns:
                         columns[name] = files.enter_context(_Spool())
-                    array = self._array(name, column)
-                    columns[name].add(array if chosen is None else array[list(chosen)])
+                    columns[name].add(array)
             written = _Pieces()
             with zipfile.ZipFile(written, "w", zipfile.ZIP_STORED) as zip:
                 for name, spool in columns.items():

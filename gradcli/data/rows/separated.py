@@ -276,7 +276,7 @@ class Writer:
         own = [] if self.only else [_cell(name, self.dialect) for name in self.reader.names]
         return (self.separator.join([*own, *cells]) + "\n").encode()
 
-    def block(self, block: Block, results: Sequence, failed: dict, rows: Sequence[int] | None):
+    def part(self, block: Block, results: Sequence, failed: dict, rows: Sequence[int] | None):
         """The bytes of the rows, or of those that `rows` names."""
         text = self._rows(block, results, failed, rows)
         if not self.same or not text:

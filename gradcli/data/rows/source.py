@@ -14,6 +14,19 @@ SIZE = 1 << 20  # bytes of a block: of larger ones memory grows, and time does n
 PIECE = 1 << 16
 
 
+def files_of(pattern: str) -> list[str]:
+    """The files that a pattern of the shell names, such as part-*.csv, in its order; a path that
+    has none, or is a file, is that file.  E0004 where there is none."""
+    from glob import glob, has_magic
+
+    if pattern == "-" or not has_magic(pattern) or os.path.exists(pattern):
+        return [pattern]
+    found = sorted(path for path in glob(pattern) if not os.path.isdir(path))
+    if not found:
+        raise Diagnostic("E0004", f"no file has a name as '{pattern}'")
+    return found
+
+
 class Source:
     """What is read from `path`, - for standard input: `size` bytes, None where that is not known.
 

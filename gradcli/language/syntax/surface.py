@@ -109,6 +109,10 @@ class Node(metaclass=Fields):
     def __setattr__(self, name, value):
         raise AttributeError(f"{type(self).__name__} is frozen")
 
+    def __setstate__(self, state: tuple[None, dict[str, Any]]) -> None:
+        for name, value in state[1].items():  # of a pickle
+            object.__setattr__(self, name, value)
+
     def fields(self) -> tuple:
         names: tuple[str, ...] = self.__match_args__
         return tuple(getattr(self, name) for name in names)
