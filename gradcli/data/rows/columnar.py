@@ -157,7 +157,11 @@ def _read(text: bytes, dialect, width: int, at: dict[str, int]) -> list | None:
 # -- writing ---------------------------------------------------------------------------------------
 def written(writer, block, results, failed: dict, rows) -> bytes | None:
     """The bytes of a block as Writer.part has them; None of what polars does not write so."""
+    from io import BytesIO
+
     import polars as pl
+
+    from gradcli.data.rows.separated import line_end
 
     columns = []
     if not writer.same and not writer.only:
@@ -177,18 +181,24 @@ def written(writer, block, results, failed: dict, rows) -> bytes | None:
         frame.insert_column(0, kept.alias("rows"))
     if rows is not None:
         frame = frame[list(rows)]
-    text = frame.write_csv(
-        None, include_header=False, separator=writer.dialect.separator.decode(),
+    buffer = BytesIO()
+    frame.write_csv(
+        buffer, include_header=False, separator=writer.dialect.separator.decode(),
         line_terminator="\n" if kept is None else "", quote_style="never",
     )  # fmt: skip
     if writer.same and kept is None:  # what is no UTF-8 is no text for polars
         rows = range(block.count) if rows is None else rows
-        return writer.as_they_were(block.kept, rows, text.split("\n"))
-    return text.encode()
+        return writer.as_they_were(block.kept, rows, buffer.getvalue().decode().split("\n"))
+    if writer.same and buffer.tell():
+        buffer.write(block.kept.end)
+        text = buffer.getbuffer()
+        return bytes(text[len(line_end(bytes(text[:2]))) :])
+    return buffer.getvalue()
 
 
 def _column(column, count: int, bad: list[int]):
     """A column as polars writes it; None of one that is not of floats."""
+    import numpy as np
     import polars as pl
 
     if column is None:
@@ -198,7 +208,7 @@ def _column(column, count: int, bad: list[int]):
         if values is None:
             return None
         found = pl.Series(values)
-        if found.dtype == pl.Float64 and found.is_nan().any():  # polars spells it NaN
+        if found.dtype == pl.Float64 and np.isnan(found.to_numpy()).any():  # polars spells it NaN
             spelled = found.cast(pl.String)
             found = spelled.set(found.is_nan(), "nan")
     return found.scatter(bad, None) if bad else found

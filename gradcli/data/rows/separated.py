@@ -140,7 +140,11 @@ class Reader:
             lines = Lines(data[:used], offsets, line_end(data, used))
             block = self._block(lines, starts, at, start, line)
             yield block
-            line, start = line + data.count(b"\n", 0, used), start + block.count
+            has_quotes = (
+                self.dialect.quoted and records.QUOTE in lines.data
+            )  # and lines within rows
+            line += data.count(b"\n", 0, used) if has_quotes else block.count
+            start += block.count
             data = data[used:]
         self.tail = data
 
@@ -278,13 +282,6 @@ class Writer:
 
     def part(self, block: Block, results: Sequence, failed: dict, rows: Sequence[int] | None):
         """The bytes of the rows, or of those that `rows` names."""
-        text = self._rows(block, results, failed, rows)
-        if not self.same or not text:
-            return text
-        return text[len(line_end(text)) :] + block.kept.end
-
-    def _rows(self, block: Block, results: Sequence, failed: dict, rows: Sequence[int] | None):
-        """The rows, those that stay as they were with their line ends before them."""
         if block.count > FEW and self.digits is None and len(results):
             from gradcli.data.rows.columnar import is_there, written
 
@@ -310,7 +307,10 @@ class Writer:
         for i, end in zip(rows, ends):
             pieces.append(data[int(offsets[i]) : int(offsets[i + 1])])
             pieces.append(separator * (1 + lines.short.get(i, 0)) + end.encode())
-        return b"".join(pieces)
+        if not pieces:
+            return b""
+        pieces[0] = pieces[0][len(line_end(pieces[0])) :]  # which is behind the row before
+        return b"".join([*pieces, lines.end])
 
     def tail(self) -> bytes:
         return self.reader.tail[len(line_end(self.reader.tail)) :] if self.same else b""
