@@ -102,3 +102,15 @@ def test_a_file_that_has_a_colon_in_its_name_is_that_file(tmp_path):
     path.write_text("1,2\n")
     assert file_bound(f"x=@{path}") == str(path)
     assert read_binding(f"x=@{path}", None)[1].tolist() == [1, 2]
+
+
+@pytest.mark.parametrize("text", [
+    b'{"x": 1}\n{"x": 2}\n', b'\xef\xbb\xbf{"x": 1}\n\n\n  {"x": 2}\r\n \t\n{"x": 3}', b"\n\n\n",
+    b'no object\n{"x": 1}\n   \n', b"{",
+])  # fmt: skip
+def test_lines_are_found_at_once_as_one_by_one(text):
+    from gradcli.data.rows import jsonl
+
+    pytest.importorskip("polars")
+    one, many = jsonl._lines(text, len(text)), jsonl._many_lines(text, len(text))
+    assert [list(places) for places in many] == [list(places) for places in one]

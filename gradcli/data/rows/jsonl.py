@@ -9,6 +9,7 @@ import json
 import math
 import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from gradcli.data.rows.block import Block, no_number, pieces, python_values
 from gradcli.data.rows.source import Source
@@ -18,7 +19,7 @@ from gradcli.errors import Diagnostic
 BOM = b"\xef\xbb\xbf"
 SMALL = 1 << 15  # bytes, up to which a block costs less in Python than polars takes to begin
 LARGEST = 1 << 26  # bytes of one row
-BLANKS = b" \t\r"
+LF, BRACE = b"\n{"
 # as `--format json` writes what JSON has no numbers for
 SPELLED = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
@@ -39,7 +40,8 @@ class Objects:
     __slots__ = ("data", "begins", "braces", "ends")
 
     def __init__(self, data: bytes, begins: Sequence[int], ends: Sequence[int]):
-        self.data, self.begins, self.ends, self.braces = data, begins, ends, list(ends)
+        self.data, self.begins, self.ends = data, begins, ends
+        self.braces: Any = ends.copy() if hasattr(ends, "copy") else list(ends)
 
     def is_empty(self, row: int) -> bool:
         """Whether the object of a row has no keys."""
@@ -97,8 +99,8 @@ class Reader:
             if not end:
                 _check_size(len(data), self.source.name)
             begins, ends = _lines(data, end)
-            if begins:
-                used = ends[-1]
+            if len(begins):
+                used = int(ends[-1])
                 yield self._block(Objects(data[:used], begins, ends), names, start, line)
                 line, start = line + data.count(b"\n", 0, used), start + len(begins)
                 data = data[used:]
@@ -162,8 +164,13 @@ class Reader:
         return {name: [row.get(name) for row in found] for name in self.names}
 
 
-def _lines(data: bytes, end: int) -> tuple[list[int], list[int]]:
+def _lines(data: bytes, end: int) -> tuple[Sequence[int], Sequence[int]]:
     """Where rows begin and end in data[:end]; blank lines are with the row that follows them."""
+    if end > SMALL:
+        from gradcli.data.rows.columnar import is_there
+
+        if is_there():
+            return _many_lines(data, end)
     begins, ends, at, begin = [], [], 0, 0
     while at < end:
         stop = data.find(b"\n", at, end) + 1 or end
@@ -173,6 +180,22 @@ def _lines(data: bytes, end: int) -> tuple[list[int], list[int]]:
             begin = stop
         at = stop
     return begins, ends
+
+
+def _many_lines(data: bytes, end: int):
+    """As `_lines`, two arrays."""
+    import numpy as np
+
+    letters = np.frombuffer(data, np.uint8, end)
+    ends = np.flatnonzero(letters == LF) + 1
+    if not len(ends) or ends[-1] < end:
+        ends = np.append(ends, end)
+    begins = np.append(0, ends[:-1])
+    blank = letters[begins] != BRACE
+    for i in np.flatnonzero(blank).tolist():
+        blank[i] = data[begins[i] : ends[i]].strip() in (b"", BOM)
+    ends = ends[~blank]
+    return np.append(0, ends[:-1])[: len(ends)], ends
 
 
 def _object(line: bytes) -> dict:
@@ -227,7 +250,7 @@ def _by_polars(read: Reader, kept: Objects, names: Sequence[str]) -> tuple[dict,
     import numpy as np
 
     data, count = kept.data, len(kept.begins)
-    if not names or any(json.dumps(name).encode() in data for name in read.reserved):
+    if not names or any(_may_have(data, name) for name in read.reserved):
         return None
     letters, ends = np.frombuffer(data, np.uint8), np.asarray(kept.ends)
     last = ends - 1
@@ -237,7 +260,7 @@ def _by_polars(read: Reader, kept: Objects, names: Sequence[str]) -> tuple[dict,
     found = _numbers(data, kept, odd, names)
     if found is None:
         return None
-    kept.braces = last.tolist()
+    kept.braces = last
     columns = {name: np.full(count, np.nan) for name in names}
     faults: dict[int, str] = {}
     doubtful = odd.copy()
@@ -251,6 +274,13 @@ def _by_polars(read: Reader, kept: Objects, names: Sequence[str]) -> tuple[dict,
         for column in columns.values():
             column[list(faults)] = np.nan
     return columns, faults
+
+
+def _may_have(data: bytes, name: str) -> bool:
+    """Whether objects may have a key: it is sooner looked for without its quotes, of which there
+    are many."""
+    key = json.dumps(name).encode()
+    return key[1:-1] in data and key in data
 
 
 def _numbers(data: bytes, kept: Objects, odd, names: Sequence[str]):
