@@ -114,7 +114,9 @@ def test_every_byte_of_an_object_comes_back(text, times, tmp_path):
 
 @pytest.mark.parametrize("times", [1, 2000])
 def test_bad_json_lines_keep_their_places(times, tmp_path):
-    bad = ['{"x":"1"}', "nope", "[1]", '{"y":1}', '{"x":1e999}', '{"x":true}', "{}", '{"x":[1]}']
+    bad = [
+        '{"x":"1"}', "nope", "[1]", '{"y":1}', '{"x":1e999}', '{"x":1,"x":2}', "{}", '{"x":[1]}',
+    ]  # fmt: skip
     lines = ['{"x":1}', *bad, *['{"x":2}'] * times]
     path, out = tmp_path / "d.jsonl", tmp_path / "out.jsonl"
     path.write_text("\n".join(lines))
@@ -126,7 +128,7 @@ def test_bad_json_lines_keep_their_places(times, tmp_path):
         "line 4, row 4: it is no object of keys and values",
         "line 5, row 5: the key 'x' is missing",
         "line 6, row 6: column 'x': the number is too large for a float",
-        "line 7, row 7: column 'x' is not a number: 'true'",
+        "line 7, row 7: it has the key 'x' twice",
         "line 8, row 8: the key 'x' is missing",
         "line 9, row 9: column 'x' is not a number: '[1]'",
     ]
@@ -134,8 +136,31 @@ def test_bad_json_lines_keep_their_places(times, tmp_path):
     assert found[0] == '{"x":1,"f":1.0}' and found[-1] == '{"x":2,"f":4.0}'
     assert found[1:9] == [
         '{"x":"1","f":null}', "nope", "[1]", '{"y":1,"f":null}', '{"x":1e999,"f":null}',
-        '{"x":true,"f":null}', '{"f":null}', '{"x":[1],"f":null}',
+        '{"x":1,"x":2,"f":null}', '{"f":null}', '{"x":[1],"f":null}',
     ]  # fmt: skip
+
+
+def test_a_key_twice_within_another_object_is_no_matter():
+    text = b'{"x":2,"deep":{"x":1,"x":3},"s":"x","y":1,"y":2}\n' * 1200
+    done = gradcli("eval", "x^2", "--rows", "-", stdin=text)
+    assert done.code == 0 and done.out.count('"f":4.0}') == 1200
+
+
+@pytest.mark.parametrize("format", ["jsonl", "npz", "parquet", "arrow"])
+@pytest.mark.parametrize("rows", [3, 3000])
+def test_truths_are_1_and_0(format, rows, tmp_path):
+    polars, numpy = pytest.importorskip("polars"), pytest.importorskip("numpy")
+    truths = [i % 3 == 0 for i in range(rows)]
+    path, frame = tmp_path / f"d.{format}", polars.DataFrame({"x": truths})
+    {
+        "jsonl": frame.write_ndjson, "parquet": frame.write_parquet, "arrow": frame.write_ipc,
+        "npz": lambda path: numpy.savez(path, x=truths),
+    }[format](path)  # fmt: skip
+    done = gradcli("eval", "x*3", "--rows", str(path), "--format", "csv")
+    assert done.code == 0, done.err
+    assert done.out.splitlines()[1:3] == ["True,3.0", "False,0.0"]
+    texts = gradcli("eval", "x*3", "--rows", "-", stdin=b"x\ntrue\n")
+    assert texts.code == 1 and "column 'x' is not a number: 'true'" in texts.err
 
 
 def test_what_json_has_no_number_for_is_text_as_everywhere():

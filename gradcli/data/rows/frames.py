@@ -69,7 +69,7 @@ class Reader:
 
         for name in names:
             kind = self.schema[name]
-            if not (kind.is_numeric() or kind in (pl.String, pl.Null)):
+            if not (kind.is_numeric() or kind in (pl.String, pl.Boolean, pl.Null)):
                 message = f"column '{name}' of {self.source.name} holds {kind}, not numbers"
                 raise Diagnostic("E0003", message)
         rows = rows_of(WIDTH * len(self.names))

@@ -1,8 +1,9 @@
 """Rows of JSON lines, an object a line, whose bytes are kept as they are.
 
 A row goes out as its own text with keys added before its last brace.  Of a large block polars
-reads the numbers; of a small one, and of rows that it does not take, Python does.  Of a key that an
-object has twice both take the first.
+reads the numbers; of a small one, and of rows that it does not take, Python does.  true and false
+are 1 and 0.  An object that has a key of an input twice is a bad row: readers differ in which of
+both they take.
 """
 
 import json
@@ -136,8 +137,10 @@ class Reader:
         """Put the numbers of one row into the columns, or the reason why not among the faults."""
         text = kept.data[kept.begins[row] : kept.ends[row]]
         try:
-            found = _object(text)
+            found, twice = _parsed(text)
             kept.braces[row] = kept.begins[row] + text.rindex(b"}")
+            for name in twice & columns.keys():
+                raise ValueError(f"it has the key '{name}' twice")
             for name in self.reserved & found.keys():
                 raise ValueError(f"it has the key '{name}', as the results have")
             read = [_number(found, name) for name in columns]
@@ -200,10 +203,19 @@ def _many_lines(data: bytes, end: int):
 
 def _object(line: bytes) -> dict:
     """The object of a line; ValueError with the reason where there is none."""
+    return _parsed(line)[0]
+
+
+def _parsed(line: bytes) -> tuple[dict, set[str]]:
+    """The object of a line, and the keys that it has twice; errors as of `_object`."""
+    pairs: list[tuple] = []  # those of the object, which comes after all within it
+
+    def of_pairs(found: list[tuple]) -> dict:
+        pairs[:] = found
+        return _first_of_each(found)
+
     try:
-        found = json.loads(
-            line.decode("utf-8-sig"), parse_constant=str, object_pairs_hook=_first_of_each
-        )
+        found = json.loads(line.decode("utf-8-sig"), parse_constant=str, object_pairs_hook=of_pairs)
     except json.JSONDecodeError as error:
         reason = f"{error.msg[:1].lower()}{error.msg[1:]} at column {error.colno}"
         raise ValueError(f"it is not JSON: {reason}") from None
@@ -213,7 +225,8 @@ def _object(line: bytes) -> dict:
         raise ValueError("it is nested too deep") from None
     if type(found) is not dict:
         raise ValueError("it is no object of keys and values")
-    return found
+    keys = [key for key, _ in pairs] if len(found) < len(pairs) else []
+    return found, {key for key in keys if keys.count(key) > 1}
 
 
 def _first_of_each(pairs: list[tuple]) -> dict:
@@ -225,6 +238,8 @@ def _number(found: dict, name: str) -> float:
     if name not in found:
         raise ValueError(f"the key '{name}' is missing")
     value = found[name]
+    if type(value) is bool:
+        return float(value)
     if type(value) is str and value in SPELLED:
         return SPELLED[value]
     if value is None:
@@ -263,7 +278,7 @@ def _by_polars(read: Reader, kept: Objects, names: Sequence[str]) -> tuple[dict,
     kept.braces = last
     columns = {name: np.full(count, np.nan) for name in names}
     faults: dict[int, str] = {}
-    doubtful = odd.copy()
+    doubtful = odd | _repeated(data, kept, names)
     for name, column in columns.items():
         column[~odd] = found[name].to_numpy()
         doubtful |= ~np.isfinite(column)
@@ -274,6 +289,21 @@ def _by_polars(read: Reader, kept: Objects, names: Sequence[str]) -> tuple[dict,
         for column in columns.values():
             column[list(faults)] = np.nan
     return columns, faults
+
+
+def _repeated(data: bytes, kept: Objects, names: Sequence[str]):
+    """Whether a row may have one of `names` as a key more than once."""
+    import numpy as np
+
+    count = len(kept.ends)
+    found = np.zeros(count, bool)
+    for name in names:
+        key = json.dumps(name).encode()
+        if data.count(key) > count:
+            places = [match.start() for match in re.finditer(re.escape(key), data)]
+            rows = np.searchsorted(kept.ends, places, "right")
+            found |= np.bincount(rows, minlength=count) > 1
+    return found
 
 
 def _may_have(data: bytes, name: str) -> bool:

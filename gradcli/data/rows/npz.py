@@ -74,9 +74,6 @@ class Reader:
         """The rows in blocks, with the numbers in the columns `names`."""
         import numpy as np
 
-        for name in names:
-            if self.types[name][0].kind == "b":
-                raise self._unfit(f"holds truths in '{name}', not numbers")
         width = sum(dtype.itemsize for dtype, _ in self.types.values())
         rows = rows_of(width)
         for start in range(0, self.count, rows):
