@@ -260,7 +260,17 @@ def _to_file(path: str, name: str, pieces: Iterable[str | bytes]) -> None:
     folder, base = os.path.split(path)
     beside = os.path.join(folder, f".{base}.{os.getpid()}")
     try:
-        _to_stream(beside, name, "x", pieces)
+        unnamed = _unnamed(folder)
+        try:
+            _to_stream(beside if unnamed is None else unnamed, name, "x", pieces)
+            if unnamed is not None:
+                own = (
+                    f"/proc/self/fd/{unnamed}"  # a link, which is followed where a folder is given
+                )
+                os.link(own, beside, src_dir_fd=unnamed)
+        finally:
+            if unnamed is not None:
+                os.close(unnamed)
         if os.path.exists(path):
             os.chmod(beside, os.stat(path).st_mode & 0o7777)
         os.replace(beside, path)
@@ -271,9 +281,23 @@ def _to_file(path: str, name: str, pieces: Iterable[str | bytes]) -> None:
             os.unlink(beside)
 
 
-def _to_stream(path: str, name: str, mode: str, pieces: Iterable[str | bytes]) -> None:
+def _unnamed(folder: str) -> int | None:
+    """A file that has no name until it is whole, so that a process that is killed leaves nothing;
+    None where the system or the disk has none such."""
+    if not hasattr(os, "O_TMPFILE") or not os.path.isdir("/proc/self/fd"):
+        return None
     try:
-        with open(path, mode + "b") as stream:
+        return os.open(folder, os.O_TMPFILE | os.O_WRONLY, 0o666)
+    except OSError:
+        return None
+
+
+def _to_stream(place: str | int, name: str, mode: str, pieces: Iterable[str | bytes]) -> None:
+    """Write to a path, or to a file that is open, which stays so."""
+    try:
+        with open(
+            place, ("w" if type(place) is int else mode) + "b", closefd=type(place) is not int
+        ) as stream:
             for piece in pieces:
                 stream.write(piece.encode() if isinstance(piece, str) else piece)
             stream.flush()

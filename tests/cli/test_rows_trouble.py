@@ -110,6 +110,13 @@ def test_a_full_disk_is_told(format, tmp_path):
     assert b"Traceback" not in err and b"mistake of its own" not in err
 
 
+def _opened(folder: Path) -> list[str]:
+    try:
+        return [os.readlink(each) for each in folder.iterdir()]
+    except OSError:
+        return []
+
+
 @pytest.mark.parametrize("format", ["csv", "parquet"])
 def test_a_run_that_is_killed_leaves_the_old_file(format, tmp_path):
     folder = tmp_path / "out"
@@ -118,12 +125,15 @@ def test_a_run_that_is_killed_leaves_the_old_file(format, tmp_path):
     out.write_bytes(b"what was there")
     process = started(tmp_path, "--out", str(out))
     until = time.monotonic() + 60
-    while len(os.listdir(folder)) == 1 and process.poll() is None and time.monotonic() < until:
+    opened = Path(f"/proc/{process.pid}/fd")
+    while process.poll() is None and time.monotonic() < until:
+        if any(str(folder) in each for each in _opened(opened)):
+            break
         time.sleep(0.002)
     process.send_signal(signal.SIGKILL)
     process.communicate(timeout=60)
     if process.returncode == -signal.SIGKILL:
-        assert out.read_bytes() == b"what was there"
+        assert out.read_bytes() == b"what was there" and os.listdir(folder) == [out.name]
     else:
         pytest.skip("it had ended before")
 
