@@ -130,9 +130,16 @@ def _file_and_column(word: str) -> tuple[str, str]:
         path = expanduser(path)
     if ":" in path and not exists(path):
         file, _, name = path.rpartition(":")
-        if file == "-" or exists(file):
+        if file == "-" or exists(file) or _is_table(file):
             path, column = file, name
     return path, column
+
+
+def _is_table(file: str) -> bool:
+    """Whether a file has the name of a table, be it there or not: what follows it is a column."""
+    from gradcli.data.rows.formats import by_suffix
+
+    return by_suffix(file) is not None
 
 
 def read_bindings(

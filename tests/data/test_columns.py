@@ -114,3 +114,8 @@ def test_lines_are_found_at_once_as_one_by_one(text):
     pytest.importorskip("polars")
     one, many = jsonl._lines(text, len(text)), jsonl._many_lines(text, len(text))
     assert [list(places) for places in many] == [list(places) for places in one]
+
+
+def test_a_table_that_is_not_there_is_told_without_the_column(tmp_path):
+    with pytest.raises(Diagnostic, match=r"no such file: '[^:]*nope\.csv'$"):
+        read_binding(f"x=@{tmp_path / 'nope.csv'}:zz", None)

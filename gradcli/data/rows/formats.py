@@ -38,7 +38,7 @@ TEXTS = ("csv", "tsv", "txt", "jsonl")  # formats of pipes
 
 def reader(source: Source, format: str | None):
     """The reader of a source's rows, by its `format`, its suffix, or what it begins with."""
-    format = format or _by_suffix(source.path) or _by_beginning(source)
+    format = format or by_suffix(source.path) or _by_beginning(source)
     row = FORMATS[format]
     if row.needs_polars:
         need_polars(f"{format} files are read")
@@ -65,7 +65,8 @@ def need_polars(what: str) -> None:
         ) from None  # fmt: skip
 
 
-def _by_suffix(path: str) -> str | None:
+def by_suffix(path: str) -> str | None:
+    """The format that the name of a file says; None where it says none."""
     suffix = os.path.splitext(path)[1].lower()
     return next((name for name, row in FORMATS.items() if suffix in row.suffixes), None)
 
