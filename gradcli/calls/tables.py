@@ -94,6 +94,7 @@ class Table:
 
     def _check(self) -> None:
         program, known = self.program, {**self.point, **dict.fromkeys(self.names, 1.0)}
+        program.check_declared()
         program.check_of(self.of)
         program.check_wrt(self.wrt, "--tangent" if self.ask == "jvp" else "--wrt", True)
         command = {"gradient": "grad", "jvp": "jvp", "check": "check"}.get(self.ask, "eval")
@@ -220,7 +221,7 @@ def _keys(wrt: tuple[str, ...], order: int) -> list[tuple[str, tuple[int, ...]]]
 
 
 def _number(x) -> Any:
-    return x if type(x) is float else float(x)
+    return x if type(x) in (float, int) else float(x)
 
 
 # -- over columns ----------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from gradcli import calls
-from gradcli.data.rows.block import Block, missing_numbers, python_values
+from gradcli.data.rows.block import Block, exact, missing_numbers, python_values
 from gradcli.data.rows.formats import FORMATS, reader, writer
 from gradcli.data.rows.source import Source
 from gradcli.errors import Diagnostic
@@ -89,7 +89,13 @@ class Asked(NamedTuple):
 
     def _given(self, block: Block) -> dict[str, Sequence]:
         """The columns of a block by the inputs that they give."""
-        return {name: block.columns[column] for name, column in self.taken.items()}
+        inputs = self.table.program.inputs
+        return {
+            name: exact(block, column)
+            if name in inputs and inputs[name].kind == "int"
+            else block.columns[column]
+            for name, column in self.taken.items()
+        }
 
 
 class Listed:

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from cli.command import gradcli
 
@@ -255,3 +256,24 @@ def test_jobs_change_no_byte_of_the_answer(text, words, tmp_path):
 def test_jobs_are_a_number_of_threads(tmp_path):
     done = ran("x\n1\n", tmp_path, "eval", "x", "--jobs", "0")
     assert done.code == 2 and "--jobs takes a whole number from 1 to 256" in done.err
+
+
+def test_an_input_that_the_program_assigns_is_one_error_before_any_row(tmp_path):
+    done = ran("x,y\n1,2\n3,4\n", tmp_path, "eval", "x: float\nx = x + 1\nx*y")
+    assert done.code == 2 and done.out == "" and done.err.count("error") == 1
+    assert "the program assigns 'x' itself at line 2" in done.err
+
+
+@pytest.mark.parametrize("name", ["d.csv", "d.jsonl", "d.parquet", "d.npz"])
+def test_integers_that_are_no_floats_are_exact_where_the_program_is(name, tmp_path):
+    polars, path = pytest.importorskip("polars"), tmp_path / name
+    numbers = [2**53 + 1, 7, -(2**60) - 3]
+    frame = polars.DataFrame({"n": numbers})
+    if name == "d.npz":
+        np.savez(path, n=numbers)
+    else:
+        getattr(
+            frame, {"csv": "write_csv", "jsonl": "write_ndjson"}.get(name[2:], "write_parquet")
+        )(path)
+    done = gradcli("eval", "n: int\nn % 10", "--rows", str(path), "--only", "--format", "csv")
+    assert done.out.split()[1:] == [str(n % 10) for n in numbers]

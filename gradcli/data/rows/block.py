@@ -68,6 +68,23 @@ def pieces(writer, parts: Iterable[bytes | None]) -> Iterator[bytes]:
             yield part
 
 
+WHOLE = 2**53  # from which on not every integer is a float
+
+
+def exact(block: Block, name: str) -> Sequence:
+    """A column whose integers are all that was there, of those too that no float is."""
+    column = python_values(block.columns[name])
+    large = [i for i, x in enumerate(column) if abs(x) >= WHOLE and i not in block.faults]
+    if not large:
+        return column
+    cells, column = python_values(block.cells()[name]), list(column)
+    for i in large:
+        cell = number(cells[i].strip()) if type(cells[i]) is str else cells[i]
+        if type(cell) is int:
+            column[i] = cell
+    return column
+
+
 def read_number(text: str, name: str) -> float:
     """The number in a cell of the column `name`; ValueError with the reason where there is none."""
     text = text.strip()

@@ -7,13 +7,12 @@ cells without types is of numbers where the program reads it, and else of texts.
 from collections.abc import Sequence
 from typing import Any
 
-from gradcli.data.rows.block import Block
+from gradcli.data.rows.block import WHOLE, Block
 from gradcli.data.rows.jsonl import value_text
 from gradcli.data.rows.source import SIZE
 from gradcli.errors import Diagnostic
 
 NUMBERS, TRUTHS, TEXTS = "numbers", "truths", "texts"
-WHOLE = 2**53  # from which on not every integer is a float
 MOST = 1 << 15  # rows of a block
 HELP = "--format jsonl writes what is in no type"
 
