@@ -161,7 +161,7 @@ def written(writer, block, results, failed: dict, rows) -> bytes | None:
 
     import polars as pl
 
-    from gradcli.data.rows.separated import line_end
+    from gradcli.data.rows.records import line_end
 
     columns = []
     if not writer.same and not writer.only:

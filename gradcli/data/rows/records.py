@@ -13,6 +13,11 @@ BLANK = b"\r"
 _QUOTED = re.compile(rb'"[^"]*(?:""[^"]*)*"(?!")')
 
 
+def line_end(data: bytes, at: int = 0) -> bytes:
+    """The line end that stands at a place, or nothing."""
+    return next((end for end in (b"\n", b"\r\n") if data.startswith(end, at)), b"")
+
+
 def ends(data: bytes, start: int, separator: bytes, quoted: bool, final: bool) -> list[int]:
     """The places behind the records from `start` on: of their line feeds, or the end of the data.
 

@@ -70,11 +70,6 @@ class Lines:
         self.stray = not hasattr(offsets, "dtype")  # else they are NumPy's own
 
 
-def line_end(data: bytes, at: int = 0) -> bytes:
-    """The line end that stands at a place, or nothing."""
-    return next((end for end in (b"\n", b"\r\n") if data.startswith(end, at)), b"")
-
-
 class Reader:
     """The rows of a CSV or TSV file: `names` of its columns, and blocks of it.
 
@@ -88,7 +83,7 @@ class Reader:
         self.source, self.dialect, self.tail = source, dialect, b""
         self.format = dialect.format
         self.header, names, self._rest, self._line = self._header()
-        self.header_end = line_end(self._rest)
+        self.header_end = records.line_end(self._rest)
         self.names = _names(names, dialect, source.name)
 
     def _header(self) -> tuple[bytes, bytes, bytes, int]:
@@ -137,7 +132,7 @@ class Reader:
                 continue
             starts, offsets = found
             used = int(offsets[-1])
-            lines = Lines(data[:used], offsets, line_end(data, used))
+            lines = Lines(data[:used], offsets, records.line_end(data, used))
             block = self._block(lines, starts, at, start, line)
             yield block
             has_quotes = (
@@ -309,11 +304,11 @@ class Writer:
             pieces.append(separator * (1 + lines.short.get(i, 0)) + end.encode())
         if not pieces:
             return b""
-        pieces[0] = pieces[0][len(line_end(pieces[0])) :]  # which is behind the row before
+        pieces[0] = pieces[0][len(records.line_end(pieces[0])) :]  # which is behind the row before
         return b"".join([*pieces, lines.end])
 
     def tail(self) -> bytes:
-        return self.reader.tail[len(line_end(self.reader.tail)) :] if self.same else b""
+        return self.reader.tail[len(records.line_end(self.reader.tail)) :] if self.same else b""
 
 
 FEW = 400  # rows, up to which polars takes longer to begin than Python to write them
