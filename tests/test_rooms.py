@@ -232,7 +232,7 @@ def test_what_is_imported_is_installed_with_it():
     listed = (PACKAGE.parent / "pyproject.toml").read_text().partition("\ndependencies = [")[2]
     base = set(re.findall(r'"([a-z_]+)[<>=]', listed.partition("\n]")[0]))
     used = {n.split(".")[0] for m in MODULES for _, n in imports(m)}
-    extras = {"matplotlib", "llvmlite", "polars", "flint", "dask", "distributed"}
+    extras = {"matplotlib", "llvmlite", "polars", "flint", "dask", "distributed", "jax"}
     assert used - {*sys.stdlib_module_names, "gradcli", *extras} == base
 
 

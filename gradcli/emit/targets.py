@@ -37,6 +37,12 @@ TARGETS: dict[str, Target] = {
         "a Python function of NumPy's arrays",
         "gradcli.emit.python.module",
     ),
+    "jax": Target(
+        "gradcli.emit.jax.module",
+        (),
+        "a function for jax.jit, jax.vmap and jax.grad",
+        "gradcli.emit.jax.module",
+    ),
     "c": Target("gradcli.emit.c.file", (".c",), "a C11 function", "gradcli.emit.c.names"),
     "latex": Target("gradcli.emit.latex.document", (".tex",), "a formula, or the steps of one"),
     "json": Target("gradcli.emit.json", (".json",), "the program as data", ""),

@@ -23,15 +23,19 @@ from gradcli.lowering.raising.restore import path
 from gradcli.typed.signature import Parameter, in_call_order, parameters, reads
 
 TRUTHS = (*LAZY, ir.MAX, ir.MIN, ir.NOT)  # what asks for the truth of a number
+STANDARD = ("math", "NamedTuple")  # imports of Python's own
 ANNOTATIONS = {"bool": "bool", "int": "int", "real": "float"}
 
 
-def function_text(program: ir.Program, about: About, arrays: bool) -> str:
+def function_text(
+    program: ir.Program, about: About, arrays: bool, kind: "type[Function] | None" = None
+) -> str:
     """The text of a whole file: imports, the functions that it needs, the function, its test."""
-    first = _Function(program, about, arrays, {})
+    kind = kind or Function
+    first = kind(program, about, arrays, {})
     text = first.text()
     own = walks.own_names(program)
-    clash = {n for n in own if n in first.writer.used or n in IMPORTS or iskeyword(n)}
+    clash = {n for n in own if n in first.writer.used or n in kind.imports or iskeyword(n)}
     clash |= program.defs.keys() & first.read
     if about.named:
         clash |= program.defs.keys() & {about.name}
@@ -41,7 +45,7 @@ def function_text(program: ir.Program, about: About, arrays: bool) -> str:
         return text
     taken = {*own, *first.writer.used, *program.taken}
     renamed = {n: fresh(taken, f"{n}_") for n in sorted(clash)}
-    return _Function(program, about, arrays, renamed).text()
+    return kind(program, about, arrays, renamed).text()
 
 
 def is_kept(name: str) -> bool:
@@ -49,22 +53,33 @@ def is_kept(name: str) -> bool:
     return iskeyword(name) or name in {*HELPERS, *IMPORTS, *dir(builtins)}
 
 
-class _Function:
-    """The parts of one file; `read`: what of Python's the texts beside the function call."""
+class Function:
+    """The parts of one file; `read`: what of Python's the texts beside the function call.
+
+    imports: module -> the line that imports it; helpers: function -> its text.
+    """
+
+    imports, helpers = IMPORTS, HELPERS
+    is_kept = staticmethod(is_kept)
 
     def __init__(self, program: ir.Program, about: About, arrays: bool, renamed: dict[str, str]):
         self.program, self.about, self.arrays, self.renamed = program, about, arrays, renamed
-        self.writer = PythonWriter(program, arrays, renamed)
+        self.writer = self.made_writer()
         self.parameters = parameters(program, self.writer.kinds)
         self.broadcasts = arrays and _is_elementwise(program)
+
+    def made_writer(self) -> PythonWriter:
+        return PythonWriter(self.program, self.arrays, self.renamed)
 
     def text(self) -> str:
         before, function = self.functions()
         test = _self_test(self.about, function.name, self.writer.used)
-        helpers = [HELPERS[name].rstrip("\n") for name in _helpers(self.writer.used)]
-        self.read = set(re.findall(r"\w+", "".join([*helpers, test]))) & {*dir(builtins), *HELPERS}
-        lines = {m: line for m, line in IMPORTS.items() if m in self.writer.used}
-        standard = [lines.pop("math")] if "math" in lines else []
+        found = helpers_of(self.writer.used, self.helpers, self.imports)
+        helpers = [self.helpers[name].rstrip("\n") for name in found]
+        words = {*dir(builtins), *self.helpers}
+        self.read = set(re.findall(r"\w+", "".join([*helpers, test]))) & words
+        lines = {m: line for m, line in self.imports.items() if m in self.writer.used}
+        standard = [lines.pop(m) for m in STANDARD if m in lines]
         imports = [part for part in (standard, list(lines.values())) if part]
         code = [fitted(unparse(part)) for part in (*before, function)]
         parts = ["\n\n".join(map("\n".join, imports)), *helpers, *code, test]
@@ -75,7 +90,7 @@ class _Function:
         """The name of the function: no other of the module's, and none of Python's."""
         name = self.about.name
         functions = {self.renamed.get(n, n) for n in self.program.defs}
-        return fresh(functions, f"{name}_" if is_kept(name) else name)
+        return fresh(functions, f"{name}_" if self.is_kept(name) else name)
 
     # -- the function -----------------------------------------------------------------------------
     def functions(self) -> tuple[list[surface.Def], surface.Def]:
@@ -224,18 +239,18 @@ def _shape(shape: tuple[int | None, ...] | None) -> str:
     return f"an array of {' by '.join('any' if n is None else str(n) for n in shape)}"
 
 
-def _helpers(used: set[str]) -> list[str]:
+def helpers_of(used: set[str], texts: dict[str, str], imports: dict[str, str]) -> list[str]:
     """The helpers that are used, in the order of the table; what they use joins `used`."""
-    waiting = [name for name in HELPERS if name in used]
+    waiting = [name for name in texts if name in used]
     found: set[str] = set()
     while waiting:
         name = waiting.pop()
         found.add(name)
-        body = HELPERS[name].rpartition('"""')[2]
-        mentioned = set(re.findall(r"\b[a-z]\w*", body))
-        used |= mentioned & IMPORTS.keys()
-        waiting += [n for n in mentioned & HELPERS.keys() if n not in found]
-    return [name for name in HELPERS if name in found]
+        body = re.sub('#.*|"""[^"]*"""', "", texts[name])
+        mentioned = set(re.findall(r"\b[a-zA-Z]\w*", body))
+        used |= mentioned & imports.keys()
+        waiting += [n for n in mentioned & texts.keys() if n not in found]
+    return [name for name in texts if name in found]
 
 
 def _self_test(about: About, name: str, used: set[str]) -> str:

@@ -1,0 +1,137 @@
+"""Control flow without jumps, and what each statement hands on: what functional languages ask.
+
+A `break` clears a flag that the loop asks, a `return` gives the result its names, and after each
+statement the names are known whose values are still wanted.
+"""
+
+from collections.abc import Iterable
+
+from gradcli.core import ir
+from gradcli.core.ir import Assign, Call, For, If, Leave, While
+
+
+class Jumps:
+    """Bodies with names in the places of jumps; `fresh` makes the names."""
+
+    def __init__(self, program: ir.Program, fresh):
+        self.graph, self.fresh = program.graph, fresh
+
+    def function(self, body: ir.Body) -> tuple[ir.Body, tuple]:
+        """A function's body without returns, and the values that it gives back."""
+        if body and type(body[-1]) is Leave:
+            return self.body(body[:-1], ""), body[-1].values
+        ways = [s.values for s in ir.statements(body) if type(s) is Leave and s.how == "return"]
+        bases = [f"result{k}" if len(ways[0]) > 1 else "result" for k in range(1, len(ways[0]) + 1)]
+        names = tuple(map(self.fresh, bases))
+        return self.body(_returned(body, names), ""), tuple(map(self.graph.var, names))
+
+    def body(self, body: ir.Body, going: str) -> ir.Body:
+        """A body in a loop whose flag is `going`, "" where it has none."""
+        out: list[ir.Statement] = []
+        for s in body:
+            match s:
+                case Leave("break", _):
+                    out.append(Assign((going,), (), False))
+                case Leave():
+                    pass
+                case If(test, then, orelse):
+                    test = self.ahead(test, out)
+                    out.append(If(test, self.body(then, going), self.body(orelse, going)))
+                case For(name, start, stop, step, reverse, body):
+                    start, stop, step = [self.ahead(v, out) for v in (start, stop, step)]
+                    out += self.loop(For(name, start, stop, step, reverse, body))
+                case While():
+                    out += self.loop(s)
+                case Assign(targets, index, Call() as value) if index:
+                    out.append(Assign(targets, index, self.ahead(value, out)))
+                case _:
+                    out.append(s)
+        return tuple(out)
+
+    def ahead(self, value, out: list):
+        """A value that is no call: what a call gives gets a name first."""
+        if type(value) is not Call:
+            return value
+        name = self.fresh("given")
+        out.append(Assign((name,), (), value))
+        return self.graph.var(name)
+
+    def loop(self, s: For | While) -> list[ir.Statement]:
+        if not _breaks(s.body):
+            own = self.body(s.body, "")
+            return [While(s.test, own) if type(s) is While else _with_body(s, own)]
+        going = self.fresh("going")
+        flag, own = self.graph.var(going), self.body(s.body, going)
+        start = Assign((going,), (), True)
+        if type(s) is While:
+            return [start, While(self.graph.node(ir.AND, (flag, s.test)), own)]
+        return [start, _with_body(s, (If(flag, own, ()),))]
+
+
+def _with_body(s: For, body: ir.Body) -> For:
+    return For(s.name, s.start, s.stop, s.step, s.reverse, body)
+
+
+def _breaks(body: ir.Body) -> bool:
+    """Whether a loop's body leaves that loop."""
+    return any(
+        (type(s) is Leave and s.how == "break")
+        or (type(s) is If and (_breaks(s.body) or _breaks(s.orelse)))
+        for s in body
+    )
+
+
+def _returned(body: ir.Body, names: tuple[str, ...]) -> ir.Body:
+    """A body whose returns, which end it, assign what they give."""
+    if not body:
+        return body
+    *ahead, s = body
+    if type(s) is If:
+        return (*ahead, If(s.test, _returned(s.body, names), _returned(s.orelse, names)))
+    if type(s) is Leave:
+        return (*ahead, *(Assign((n,), (), v) for n, v in zip(names, s.values)))
+    return body
+
+
+# -- names ----------------------------------------------------------------------------------------
+def given(s: ir.Statement) -> set[str]:
+    """The names that stand for something else after a statement."""
+    return ir.changed((s,))
+
+
+def before(body: Iterable[ir.Statement], live: set[str], lifted: dict[str, set[str]]) -> set[str]:
+    """The names that are wanted before a body where `live` are after it.
+
+    lifted: function -> the names of the top level that it is given beside its arguments.
+    """
+    for s in reversed(tuple(body)):
+        live = _before(s, live, lifted)
+    return live
+
+
+def _before(s: ir.Statement, live: set[str], lifted: dict[str, set[str]]) -> set[str]:
+    read = ir.names(*ir.reads(s))
+    for v in ir.reads(s):
+        if type(v) is Call:
+            read |= lifted.get(v.function, set())
+    match s:
+        case Assign(targets, index, _):
+            return live | {*targets} | read if index else live - {*targets} | read
+        case If(_, then, orelse):
+            return before(then, live, lifted) | before(orelse, live, lifted) | read
+        case For(name, _, _, _, _, body):
+            return live | (before(body, set(), lifted) - {name}) | read
+        case While(_, body):
+            return live | before(body, set(), lifted) | read
+    return live
+
+
+def carried(s: For | While, live: set[str], lifted: dict[str, set[str]]) -> list[str]:
+    """The names that a loop hands from one round to the next, or on to what follows."""
+    changed = given(s)
+    if type(s) is For:
+        wanted = before(s.body, set(), lifted) - {s.name}
+        changed = ir.changed(s.body) | ({s.name} & live)
+    else:
+        wanted = before(s.body, set(), lifted) | ir.names(s.test)
+    return sorted(changed & (live | wanted))

@@ -1,0 +1,420 @@
+"""The statements and expressions of a core program, in JAX's words.
+
+Names keep their values within a function, so that what a branch or a round of a loop changes is
+what a function of it gives back; elements are written to copies.  Expressions are those of printed
+NumPy, with jnp for np.
+"""
+
+from collections.abc import Iterator
+from functools import partial, reduce
+from typing import Any
+
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, Def, Expr, For, If, While
+from gradcli.core.types.kind_rules import axes_of
+from gradcli.emit.jax import flow
+from gradcli.emit.python.writer import ARGUMENTS, PythonWriter, text_of_row
+from gradcli.emit.texts import text as texts
+from gradcli.language.syntax import surface
+from gradcli.lowering.raising.restore import COMPARED, PREFIXED, SYMBOLS, path
+from gradcli.typed.no_form import NoForm, no_text, place
+
+# Rows whose derivatives are finite wherever their arguments are
+TAME = frozenset(("add", "subtract", "negative", "positive", "multiply", "sin", "cos", "tanh"))
+WRITTEN = {"add": "add", "subtract": "add", "multiply": "multiply"}  # row -> what x.at[i] calls it
+STARTS = {"bool": False, "int": 0}  # what a name of a kind is where it has no value yet
+LOCALS = ("then", "orelse", "step", "test")  # functions that are made where they are used
+LIST = "list"  # the kind of a stack
+
+
+def refused(what: str, *values) -> NoForm:
+    """The error for what JAX has no form for."""
+    help = "--to python prints it; 'gradcli grad' computes its derivatives"
+    return NoForm("E0109", f"in JAX there is no form for {what}", place(*values), help=help)
+
+
+class JaxWriter(PythonWriter):
+    """One printing; `lifted`: function -> the names of the top level that it reads, which it is
+    given; `called`: what the functions are called that are made where they are used."""
+
+    def __init__(
+        self, program: ir.Program, renamed: dict[str, str], lifted: dict[str, set[str]],
+        called: dict[str, str], jumps: flow.Jumps,
+    ):  # fmt: skip
+        super().__init__(program, True, renamed)
+        self.lifted, self.called, self.jumps = lifted, called, jumps
+
+    # -- expressions ------------------------------------------------------------------------------
+    def value_of(self, node: Expr) -> surface.Node:
+        op, name = node.op, node.op.name if node.op else ""
+        if op is None:
+            return super().value_of(node)
+        form = FORMS.get(name)
+        if form is not None:
+            return form(self, node, [self.part(a) for a in node.args])
+        if op.elementwise and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
+            text = texts(name).jax or text_of_row(op, True)
+            if text is None or ("special" in text and not texts(name).jax):
+                raise no_text(name, "JAX", node, self.program.spelling)
+            if text.replace(".", "").replace("_", "").isalnum():
+                text += f"({', '.join(ARGUMENTS[: len(op.args)])})"
+            return self.filled(text, list(map(self.part, node.args)))
+        return super().value_of(node)
+
+    def ours(self, name: str, *args: surface.Node) -> surface.Call:
+        """A call of one of our own functions."""
+        self.used.add(name)
+        return surface.Call(path(name), args, ())
+
+    def is_list(self, value) -> bool:
+        return type(value) is Expr and self.kinds.of(value, self.scope) == LIST
+
+    def truth(self, value) -> surface.Node:
+        made = self.value(value)
+        if type(value) is Expr and not self.is_truth(value):
+            return surface.Compare(made, ("!=",), (surface.Number(0, "0"),))
+        return made
+
+    def is_real(self, name: str) -> bool:
+        """Whether a name may carry a derivative."""
+        kind = self.kinds.name(name, self.scope)
+        return kind not in ("bool", "int", LIST) and name not in self.program.constants
+
+    def choice(self, test: surface.Node, then, orelse) -> surface.Node:
+        """A choice between two values, of which the other adds nothing to derivatives."""
+        leaves: dict[int, Expr] = {}
+        tame = all([_leaves(v, leaves) for v in (then, orelse)])
+        leaves = {
+            i: n for i, n in leaves.items()
+            if self.kinds.of(n, self.scope) not in ("bool", "int") and not self.is_constant(n)
+        }  # fmt: skip
+        if tame or not leaves:
+            self.used.add("np")
+            return surface.Call(path("np.where"), (test, self.part(then), self.part(orelse)), ())
+        taken = {*self.called.values()} | {n.args[0] for n in leaves.values() if not n.op}
+        names = {
+            i: n.args[0] if n.op is None else ir.fresh({*taken, *self.program.taken}, f"x{k}")
+            for k, (i, n) in enumerate(leaves.items(), 1)
+        }
+        given = [self.part(n) for n in leaves.values()]
+        sides = [self.side(v, names) for v in (then, orelse)]
+        return self.ours("choose", test, *sides, *given)
+
+    def is_constant(self, node: Expr) -> bool:
+        return node.op is None and node.args[0] in self.program.constants
+
+    def side(self, value, names: dict[int, str]) -> surface.Node:
+        """A function of the leaves of a value."""
+        outer, self.memo = self.memo, {i: self.name(n) for i, n in names.items()}
+        made = self.expression(value)
+        self.memo = outer
+        parameters = [surface.Parameter(self.id(n), None, None) for n in names.values()]
+        return surface.Lambda(tuple(parameters), made)
+
+    # -- statements -------------------------------------------------------------------------------
+    def block_of(self, body: ir.Body, live: set[str], known: set[str]) -> list[surface.Node]:
+        """The statements of a body after which `live` are wanted, and before which `known` have
+        values."""
+        wanted = [live]
+        for s in reversed(body):
+            wanted.append(flow.before((s,), wanted[-1], self.lifted))
+        out: list[surface.Node] = []
+        known, empty = set(known), dict[str, None]()
+        for k, (s, after) in enumerate(zip(body, reversed(wanted[:-1]))):
+            if type(s) is Assign and type(s.value) is Expr and s.value.op is ir.LIST:
+                empty |= dict.fromkeys(s.targets)
+                continue
+            for stack in [n for n in empty if n in {*flow.given(s), *walks.names_read((s,))}]:
+                made = self.ours("stack", *self.room(stack, body[k:]))
+                out.append(surface.Assign((self.name(stack),), made))
+                known.add(stack)
+                del empty[stack]
+            match s:
+                case Assign():
+                    out.append(self.assigned(s))
+                case If():
+                    out += self.branch(s, after, known)
+                case For() | While():
+                    out += self.loop(s, after, known)
+            known |= flow.given(s)
+        return out + self.starts([*empty], known)
+
+    def call(self, value: Call) -> surface.Node:
+        made: Any = super().call(value)
+        more = tuple(self.name(n) for n in sorted(self.lifted.get(value.function, ())))
+        return surface.Call(made.function, (*made.args, *more), ())
+
+    def assigned(self, s: Assign) -> surface.Node:
+        targets = tuple(self.name(t) for t in s.targets)
+        match s.value:
+            case Call(ir.APPEND, (stack, value)):
+                name = self.expression(stack)
+                values = map(self.expression, parts_of(value))
+                return surface.Assign((name,), self.ours("push", name, *values))
+            case Call(ir.POP, (stack,)):
+                name = self.expression(stack)
+                both = surface.Tuple((name, _bundle(targets or (surface.Name("_"),))))
+                return surface.Assign((both,), self.ours("pop", name))
+        if s.index:
+            return surface.Assign(targets, self.written(s))
+        return surface.Assign((_bundle(targets),), self.value(s.value))
+
+    def written(self, s: Assign) -> surface.Node:
+        """An array with another element, or part."""
+        name = self.name(s.targets[0])
+        if self.kinds.name(s.targets[0], self.scope) == LIST:
+            raise refused(f"writes to '{s.targets[0]}', a list that grows,", *s.index)
+        index = self.subscript([self.value(p) for p in s.index])
+        at = surface.Subscript(surface.Attribute(name, "at"), index)
+        how, value = "set", s.value
+        if type(value) is Expr and value.op and value.op.name in WRITTEN and self.is_own(s):
+            how = WRITTEN[value.op.name]
+            made = self.expression(value.args[1])
+            made = surface.Unary("-", made) if value.op.name == "subtract" else made
+        else:
+            made = self.value(value)
+        return surface.Call(surface.Attribute(at, how), (made,), ())
+
+    def is_own(self, s: Assign) -> bool:
+        """Whether a write adds to what it writes over."""
+        left = s.value.args[0]
+        return (
+            type(left) is Expr
+            and left.op is not None
+            and left.op.name == "getitem"
+            and ir.same(left.args[0], self.program.graph.var(s.targets[0]))
+            and len(left.args) == len(s.index) + 1
+            and all(map(ir.same, left.args[1:], s.index))
+        )
+
+    def room(self, stack: str, body: ir.Body) -> Iterator[surface.Node]:
+        """How many items a stack may get, a sum over its appends of the rounds around them, and how
+        many values an item has, where these are several."""
+        changed, appends = ir.changed(body), list(_appends(stack, body, ()))
+        values = [parts_of(value) for value, _ in appends]
+        self.check_even(stack, values)
+        loops = {id(s): s for _, around in appends for s in around}.values()
+        if all([type(s) is For and not ir.names(*ir.reads(s)) & changed for s in loops]):
+            terms = [reduce(partial(surface.Binary, "*"), self.rounds(a)) for _, a in appends]
+            total = reduce(partial(surface.Binary, "+"), terms or [self.number(0)])
+            yield self.ours("bounded", total)
+        else:
+            self.used.add("ROOM")
+            yield surface.Name("ROOM")
+        if values and len(values[0]) > 1:
+            yield self.number(len(values[0]))
+
+    def rounds(self, around: tuple[For, ...]) -> list[surface.Node]:
+        """The rounds of loops; one outside of any."""
+        ends = [map(self.expression, ir.reads(s)) for s in around]
+        return [self.ours("length", *e) for e in ends] or [self.number(1)]
+
+    def check_even(self, stack: str, items: list[tuple]) -> None:
+        """E0109 where a stack has values of different shapes."""
+        for values in zip(*items):
+            axes = {axes_of(self.kinds.of(v, self.scope)) for v in values} - {None}
+            lengths = {self.kinds.shapes.of(v, self.scope) for v in values if type(v) is Expr}
+            known = {s for s in lengths if type(s) is tuple and all([type(n) is int for n in s])}
+            if len(axes) > 1 or len(known) > 1 or len({*map(len, items)}) > 1:
+                raise refused(f"a stack of values of different shapes, '{stack}'", *values)
+
+    def function_named(self, name: str, parameters: list[str], block: list, results: list[str]):
+        """A function that is made where it is used, of names that it gives back."""
+        value = _bundle(tuple(map(self.name, results)))
+        named = tuple(surface.Parameter(self.id(p), None, None) for p in parameters)
+        whole = (*block, surface.Return(value))
+        return surface.Def(self.called[name], named, whole, (), None)
+
+    def start_of(self, name: str) -> surface.Node:
+        kind = self.kinds.name(name, self.scope)
+        if kind == LIST:
+            return self.ours("stack", self.number(0))
+        return self.number(STARTS.get(kind or "", 0.0))
+
+    def starts(self, names: list[str], known: set[str]) -> list[surface.Node]:
+        """Values for names that have none yet, and are not read before they have."""
+        return [surface.Assign((self.name(n),), self.start_of(n)) for n in names if n not in known]
+
+    def given_back(self, names: list[str], value: surface.Node) -> surface.Node:
+        return surface.Assign((_bundle(tuple(map(self.name, names))),), value)
+
+    def branch(self, s: If, live: set[str], known: set[str]) -> list[surface.Node]:
+        names = sorted(flow.given(s) & live)
+        if not names:
+            return []
+        sides = (s.body, s.orelse)
+        asked = set().union(*[flow.before(b, {*names}, self.lifted) for b in sides])
+        changed = flow.given(s)
+        out = self.starts([n for n in names if n in asked], known)
+        inside = known | asked
+        read = sorted(n for n in asked & inside if n in changed or self.is_real(n))
+        read = [n for n in read if n not in self.program.constants]
+        for name, body in zip(("then", "orelse"), sides):
+            block = self.block_of(body, {*names}, inside)
+            out.append(self.function_named(name, read, block, names))
+        called = [surface.Name(self.called[n]) for n in ("then", "orelse")]
+        given = [self.name(n) for n in read]
+        test = self.truth(s.test)
+        return [*out, self.given_back(names, self.ours("branch", test, *called, *given))]
+
+    def loop(self, s: For | While, live: set[str], known: set[str]) -> list[surface.Node]:
+        names = flow.carried(s, live, self.lifted)
+        if not names:
+            return []
+        out = self.starts(names, known)
+        inside = known | {*names}
+        carry = [self.name(n) for n in names]
+        step = surface.Name(self.called["step"])
+        if type(s) is For:
+            block = self.block_of(s.body, {*names}, inside | {s.name})
+            parameters = [s.name, *[n for n in names if n != s.name]]
+            if s.name in names:
+                parameters = [self.jumps.fresh(s.name), *names]
+                block = [surface.Assign((self.name(s.name),), self.name(parameters[0])), *block]
+            out.append(self.function_named("step", parameters, block, names))
+            ends = [self.value(v) for v in (s.start, s.stop, s.step)]
+            call = self.ours("loop", step, *ends, *carry)
+            if s.reverse:
+                call = surface.Call(call.function, call.args, (("reverse", surface.Boolean(True)),))
+        else:
+            block = self.block_of(s.body, {*names}, inside)
+            out.append(self.function_named("step", names, block, names))
+            named = tuple(surface.Parameter(self.id(n), None, None) for n in names)
+            test = surface.Lambda(named, self.truth(s.test))
+            call = self.ours("repeat", test, step, *carry)
+        return [*out, self.given_back(names, call)]
+
+    def whole_function(self, d: Def) -> surface.Def:
+        """One of the program's functions, given what it reads of the top level too."""
+        outer = self.scope, self.memo
+        self.scope, self.memo = d.name, {}
+        body, values = self.jumps.function(d.body)
+        parameters = [*d.parameters, *sorted(self.lifted[d.name])]
+        block = self.block_of(body, ir.names(*values), {*parameters})
+        value = _bundle(tuple(map(self.expression, values)))
+        self.scope, self.memo = outer
+        named = tuple(surface.Parameter(self.id(p), None, None) for p in parameters)
+        return surface.Def(self.id(d.name), named, (*block, surface.Return(value)), (), None)
+
+
+def parts_of(value) -> tuple:
+    """The values that a tuple has, or the only one."""
+    return value.args if type(value) is Expr and value.op is ir.TUPLE else (value,)
+
+
+def _bundle(values: tuple[surface.Node, ...]) -> surface.Node:
+    """The values as one: the only one, or a tuple."""
+    return values[0] if len(values) == 1 else surface.Tuple(values)
+
+
+def _appends(stack: str, body: ir.Body, around: tuple) -> Iterator[tuple[Any, tuple]]:
+    """For each append to a stack its value, and the loops that it stands in."""
+    for s in body:
+        if type(s) is Assign and type(s.value) is Call and s.value.function == ir.APPEND:
+            if s.value.args[0].args[0] == stack:
+                yield s.value.args[1], around
+        elif type(s) is not Def:
+            inner = (*around, s) if type(s) in (For, While) else around
+            for part in ir.bodies(s):
+                yield from _appends(stack, part, inner)
+
+
+def _leaves(value, found: dict[int, Expr]) -> bool:
+    """Add to `found` what elementwise rows below a value are of; whether all of them are tame."""
+    tame, waiting = True, [value]
+    while waiting:
+        node = waiting.pop()
+        if type(node) is not Expr:
+            continue
+        inner = node.op is not None and (
+            node.op.elementwise or node.op in ir.LAZY or node.op in ir.CHOICES
+        )
+        if not inner:
+            found[id(node)] = node
+            continue
+        tame = tame and node.op.name in TAME
+        waiting += node.below
+    return tame
+
+
+# -- forms ----------------------------------------------------------------------------------------
+def _logical(name: str):
+    def form(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
+        writer.used.add("np")
+        value = args[0]
+        for a in args[1:]:
+            value = surface.Call(path(name), (value, a), ())
+        return value
+
+    return form
+
+
+def _extreme(name: str, sign: str):
+    def form(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
+        value, *rest = args
+        if all([_leaves(a, {}) for a in node.args]) or len(args) > 2:
+            for a in rest:
+                value = writer.ours(name, value, a)
+            return value
+        one, two = node.args
+        return writer.choice(surface.Compare(args[1], (sign,), (args[0],)), two, one)
+
+    return form
+
+
+def _whole(function: str):
+    def form(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
+        if len(args) > 1:
+            raise refused("the rounding to digits", node)
+        writer.used |= {"np", "int"}
+        made = surface.Call(path(function), (args[0],), ())
+        return surface.Call(surface.Attribute(made, "astype"), (path("int"),), ())
+
+    return form
+
+
+def _length(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
+    if writer.is_list(node.args[0]):
+        return surface.Attribute(args[0], "size")
+    writer.used.add("len")
+    return surface.Call(path("len"), tuple(args), ())
+
+
+def _item(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
+    if row := writer.extreme(node):
+        return surface.Call(path(row), (args[0],), ())
+    if writer.is_list(node.args[0]):
+        if len(args) > 2 or (type(node.args[1]) is Expr and node.args[1].op is ir.SLICE):
+            raise refused("parts of a list that grows", node)
+        return writer.ours("item", *args)
+    return surface.Subscript(args[0], writer.subscript(args[1:]))
+
+
+def _held(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
+    writer.used.add("lax")
+    return surface.Call(path("lax.stop_gradient"), tuple(args), ())
+
+
+FORMS: dict[str, Any] = {
+    "select": lambda writer, node, args: writer.choice(args[0], *node.args[1:]),
+    "where": lambda writer, node, args: writer.choice(args[0], *node.args[1:]),
+    "and": _logical("np.logical_and"),
+    "or": _logical("np.logical_or"),
+    "not": lambda writer, node, args: surface.Call(path("np.logical_not"), tuple(args), ()),
+    "max of": _extreme("larger", ">"),
+    "min of": _extreme("smaller", "<"),
+    "int": _whole("np.trunc"),
+    "round": _whole("np.rint"),
+    "math.floor": _whole("np.floor"),
+    "math.ceil": _whole("np.ceil"),
+    "math.trunc": _whole("np.trunc"),
+    "float": lambda writer, node, args: surface.Binary("*", surface.Number(1.0, "1.0"), args[0]),
+    "bool": lambda writer, node, args: surface.Compare(args[0], ("!=",), (surface.Number(0, "0"),)),
+    "len": _length,
+    "len range": lambda writer, node, args: writer.ours("length", *args),
+    "getitem": _item,
+    "copy": lambda writer, node, args: args[0],
+    "stop_gradient": lambda writer, node, args: surface.Call(
+        path("lax.stop_gradient"), tuple(args), ()
+    ),
+}

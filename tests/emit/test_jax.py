@@ -1,0 +1,80 @@
+"""JAX: what is printed names what there is, and refuses what JAX has no form for; none of it needs
+JAX, which tests/emit/test_jax_runs.py runs it on."""
+
+import ast
+import builtins
+
+import pytest
+
+from gradcli import calls
+from gradcli.emit.jax.module import IMPORTS, TEXTS
+from gradcli.errors import Diagnostic
+
+LOOPS = """y = x
+s = []
+for k in range(3):
+    s.append(y)
+    if y > 1:
+        y = sin(y)
+    else:
+        break
+while y > 0.1:
+    y = y*0.5
+y + s[0]
+"""
+
+
+PROGRAMS = ["x^2*sin(y)", LOOPS, "v[0]*np.sum(v)", "sqrt(x) if x > 0 else 0.0"]
+
+
+def defined(tree: ast.Module) -> set[str]:
+    """The names that a module gives a meaning to, anywhere."""
+    found = set()
+    for n in ast.walk(tree):
+        match n:
+            case ast.Name(name, ast.Store()) | ast.arg(name):
+                found.add(name)
+            case ast.FunctionDef(name) | ast.ClassDef(name):
+                found.add(name)
+            case ast.Import(names) | ast.ImportFrom(_, names):
+                found |= {a.asname or a.name for a in names}
+    return found
+
+
+@pytest.mark.parametrize("text", PROGRAMS)
+def test_what_is_printed_names_only_what_the_module_has(text):
+    program = calls.program(text)
+    for printed in (calls.emit(program, "jax"), calls.diff(program, to="jax")):
+        tree = ast.parse(printed)
+        read = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
+        assert not read - defined(tree) - {*dir(builtins)}
+        assert 'jax.config.update("jax_enable_x64", True)' in printed
+
+
+def test_a_program_may_have_the_names_of_the_modules_functions():
+    text = "loop = x\nfor step in range(3):\n    loop = loop*1.5\njnp = loop\njnp + step"
+    printed = calls.emit(calls.program(text), "jax")
+    assert "loop_, step = loop(step2" in printed and "return jnp_ +" in printed
+    assert calls.emit(calls.program("x*2"), "jax", name="slope").count("def ") == 1
+    with pytest.raises(Diagnostic, match="has 'lax' for itself"):
+        calls.emit(calls.program("x*2"), "jax", name="lax")
+
+
+def test_what_is_not_used_is_not_printed():
+    printed = calls.emit(calls.program("x^2"), "jax")
+    assert not any(f"def {name}" in printed for name in TEXTS) and IMPORTS["lax"] not in printed
+
+
+REFUSED = {
+    "def f(n):\n    return 1.0 if n < 1 else n*f(n - 1)\nf(x)": "a function that calls itself, 'f'",
+    "ellipk(x)": "ellipk",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED)
+def test_what_has_no_form_says_what_works(text):
+    with pytest.raises(Diagnostic) as caught:
+        calls.emit(calls.program(text), "jax")
+    error = caught.value
+    assert error.code == "E0109" and REFUSED[text] in error.message, error.message
+    assert "gradcli grad" in error.help

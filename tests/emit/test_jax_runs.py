@@ -1,0 +1,140 @@
+"""Printed JAX run: its value, jax.grad of it and the printed derivative are the tape's."""
+
+import re
+from collections import Counter
+
+import numpy as np
+import pytest
+import test_samples
+from derived import Derived, derived
+from printed import ROOM, ULPS
+
+from gradcli import calls
+from gradcli.emit.about import About
+from gradcli.emit.targets import printed
+from gradcli.errors import Diagnostic
+
+jax = pytest.importorskip("jax")
+import jax.numpy as jnp  # noqa: E402
+
+pytestmark = pytest.mark.sampled(8)
+SEEDS = 64
+
+
+def function(text: str):
+    """The function of a printed module: the last that it defines."""
+    namespace: dict = {"__name__": "emitted"}
+    exec(compile(text, "<emitted>", "exec"), namespace)
+    return namespace[re.findall(r"^def (\w+)", text, re.MULTILINE)[-1]]
+
+
+def numbers(values, like=None) -> np.ndarray:
+    parts = [np.asarray(x, float) for x in (values if type(values) is tuple else (values,))]
+    if like is not None:
+        parts = [np.broadcast_to(p, np.shape(x)) for p, x in zip(parts, like)]
+    return np.concatenate([np.ravel(p) for p in parts])
+
+
+def hold(found: np.ndarray, one: Derived, what: str) -> None:
+    """Hold numbers to those of the tape, up to four units in the last place of the largest term."""
+    want = np.asarray(one.want, float)
+    assert found.shape == want.shape, what
+    if not np.allclose(found, want, ULPS, 0.0, equal_nan=True):
+        size = ULPS * max([1.0, one.largest(), *np.abs(want)])
+        assert np.all(np.abs(found - want) <= size + ROOM * one.spread()), (what, found, want)
+
+
+def check(text: str, point: dict) -> list[str]:
+    """Run a program, jax.grad of it and its printed derivatives; what is refused is returned."""
+    refused: Counter = Counter()
+    primal = graded = None
+    for one in derived(text, point, refused):
+        try:
+            call = function(printed(one.core, "jax", About()))
+        except Diagnostic as error:
+            assert error.code == "E0109" and error.help, error.message
+            refused[error.message] += 1
+            continue
+        kinds = {n: int if a is int else float for n, a in call.__annotations__.items()}
+        at = {n: jnp.asarray(x, float) for n, x in one.point.items() if kinds[n] is float}
+        static = {n: int(x) for n, x in one.point.items() if kinds[n] is int}
+        try:
+            found = jax.jit(lambda kw, f=call, s=static: f(**kw, **s))(at)
+        except ValueError as error:  # shapes are known only where it is traced
+            assert "a stack of values of different shapes" in str(error)
+            refused[str(error)] += 1
+            continue
+        like = [one.point[n] for n in one.by] if one.by else None
+        hold(numbers(found, like), one, one.words)
+        primal = call if not one.by else primal
+        if one.by and one.order == 1 and primal and not graded and not static:
+            graded = True
+
+            def total(kw, f=primal):
+                values = f(**kw)
+                values = values if type(values) is tuple else (values,)
+                return sum(jnp.sum(jnp.asarray(y, float)) for y in values)
+
+            slopes = jax.jit(jax.grad(total))(at)
+            hold(numbers(tuple(slopes[n] for n in one.by)), one, "jax.grad")
+    return list(refused)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_random_programs_run(seed):
+    import programs
+
+    check(*programs.seeded(seed))
+
+
+@pytest.mark.slow
+@test_samples.each_plain
+def test_samples_run(name, point, want, slopes):
+    program = test_samples.program_of(name, point)
+    whole = {n for n in point if program.inputs[n].integer_at}
+    by = tuple(n for n, slope in slopes.items() if slope is not None and n not in whole)
+    at = {n: int(x) if n in whole else x for n, x in point.items()}
+    try:
+        value = function(calls.emit(program, "jax"))
+        slope = function(calls.diff(program, by, to="jax"))
+    except Diagnostic as error:
+        assert name == "power.expr" and "calls itself" in error.message
+        return
+    real = {n: jnp.asarray(x, float) for n, x in at.items() if n not in whole}
+    rest = {n: at[n] for n in whole}
+    wanted = np.concatenate([np.ravel(slopes[n]) for n in by])
+    size = test_samples.TOLERANCE * max(1.0, *np.abs(wanted))
+    assert np.allclose(jax.jit(lambda kw: value(**kw, **rest))(real), want, 1e-12)
+    found = numbers(jax.jit(lambda kw: slope(**kw, **rest))(real), [at[n] for n in by])
+    assert np.all(np.abs(found - wanted) <= size)
+    graded = jax.jit(jax.grad(lambda kw: value(**kw, **rest)))(real)
+    assert np.all(np.abs(numbers(tuple(graded[n] for n in by)) - wanted) <= size)
+
+
+MASKED = {
+    "where(x > 0, sqrt(x), 0.0)": 0.0,
+    "sqrt(x) if x > 0 else 2*x": 2.0,
+    "max(sqrt(x), 1.0) if x > 0 else 3*x": 3.0,
+    "y = 3*x\nif x > 0:\n    y = log(x)\ny": 3.0,
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", MASKED)
+def test_what_is_not_selected_adds_nothing_to_a_derivative(text):
+    call = function(calls.emit(calls.program(text), "jax"))
+    at = jnp.array([-1.0, -2.0])
+    for slope in (jax.vmap(jax.grad(call)), jax.grad(lambda x: jnp.sum(jax.vmap(call)(x)))):
+        assert np.array_equal(slope(at), np.full(2, MASKED[text]))
+
+
+@pytest.mark.slow
+def test_a_loop_without_a_known_count_is_differentiated_in_reverse():
+    text = "y = x\nk = 0\nwhile k < n:\n    y = sin(y) + 0.5*c*y\n    k = k + 1\ny"
+    program = calls.program(text)
+    call = function(calls.emit(program, "jax"))
+    for n in (3, 6000):  # one past what there is room for, where states are computed again
+        want = calls.gradient(program, {"x": 0.3, "c": 0.7, "n": n}, ("x", "c")).gradients
+        got = jax.jit(jax.grad(lambda x, c, n: call(x=x, c=c, n=n), (0, 1)))(0.3, 0.7, n)
+        assert np.allclose(got, [want["x"], want["c"]], 1e-12, 0.0), n
