@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call, For, If, Leave, While
+from gradcli.emit.jax.stacks import apart
 
 
 class Jumps:
@@ -18,12 +19,17 @@ class Jumps:
 
     def function(self, body: ir.Body) -> tuple[ir.Body, tuple]:
         """A function's body without returns, and the values that it gives back."""
+        body = apart(body, self.graph, self.fresh)
         if body and type(body[-1]) is Leave:
             return self.body(body[:-1], ""), body[-1].values
         ways = [s.values for s in ir.statements(body) if type(s) is Leave and s.how == "return"]
         bases = [f"result{k}" if len(ways[0]) > 1 else "result" for k in range(1, len(ways[0]) + 1)]
         names = tuple(map(self.fresh, bases))
         return self.body(_returned(body, names), ""), tuple(map(self.graph.var, names))
+
+    def top(self, body: ir.Body) -> ir.Body:
+        """The body of the program itself."""
+        return self.body(apart(body, self.graph, self.fresh), "")
 
     def body(self, body: ir.Body, going: str) -> ir.Body:
         """A body in a loop whose flag is `going`, "" where it has none."""

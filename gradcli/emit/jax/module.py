@@ -77,7 +77,7 @@ class JaxFunction(Function):
     def functions(self) -> tuple[list[surface.Def], surface.Def]:
         writer, program = self.writer, self.program
         before = [writer.whole_function(d) for d in program.defs.values()]
-        body = self.jumps.body(walks.top_level(program), "")
+        body = self.jumps.top(walks.top_level(program))
         wanted = ir.names(*program.outputs)
         block = writer.block_of(body, wanted, {*program.inputs})
         outputs = [writer.expression(v) for v in program.outputs]

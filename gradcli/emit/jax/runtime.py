@@ -23,7 +23,7 @@ class Stack(NamedTuple):
 
 def stack(room, values=1):
     """An empty stack with room for so many items of so many values."""
-    return Stack((jnp.zeros(room, bool),) * values, 0)
+    return Stack((jnp.zeros(room, jnp.int8),) * values, 0)
 
 
 def push(stack, *values):
@@ -254,3 +254,18 @@ def widened(values, like):
 def add_at(x, value, *index):
     """x with a value added to the elements at an index, to one that it names twice both times."""
     return jnp.asarray(x, float).at[index].add(value)
+
+
+def add_part(x, value, *parts):
+    """x with a value added to the part that slices tell, first axes first."""
+    ends = [part.indices(length)[:2] for part, length in zip(parts, x.shape)]
+    own = x[parts].shape
+    around = [(a, n - a - m) for (a, _), n, m in zip(ends, x.shape, own)]
+    around += [(0, 0)] * (x.ndim - len(around))
+    return x + jnp.pad(jnp.broadcast_to(value, own), around)
+
+
+def sech(x):
+    """1/cosh(x), without overflow."""
+    t = jnp.exp(-jnp.abs(x))
+    return 2.0 * t / (1.0 + t * t)

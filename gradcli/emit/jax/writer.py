@@ -13,7 +13,7 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, While
 from gradcli.core.types.kind_rules import axes_of
 from gradcli.emit.jax import flow
-from gradcli.emit.python.writer import ARGUMENTS, PythonWriter, text_of_row
+from gradcli.emit.python.writer import ARGUMENTS, PythonWriter, counted, text_of_row
 from gradcli.emit.texts import text as texts
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.restore import COMPARED, PREFIXED, SYMBOLS, path
@@ -43,6 +43,7 @@ class JaxWriter(PythonWriter):
     ):  # fmt: skip
         super().__init__(program, True, renamed)
         self.lifted, self.called, self.jumps = lifted, called, jumps
+        self.inside = 0  # loops around what is being written
 
     # -- expressions ------------------------------------------------------------------------------
     def value_of(self, node: Expr) -> surface.Node:
@@ -58,7 +59,10 @@ class JaxWriter(PythonWriter):
                 raise no_text(name, "JAX", node, self.program.spelling)
             if text.replace(".", "").replace("_", "").isalnum():
                 text += f"({', '.join(ARGUMENTS[: len(op.args)])})"
-            return self.filled(text, list(map(self.part, node.args)))
+            args = list(map(self.part, node.args))
+            if self.counts(node):
+                args[0] = counted(args[0])
+            return self.filled(text, args)
         return super().value_of(node)
 
     def ours(self, name: str, *args: surface.Node) -> surface.Call:
@@ -164,13 +168,15 @@ class JaxWriter(PythonWriter):
         name = self.name(s.targets[0])
         if self.kinds.name(s.targets[0], self.scope) == LIST:
             raise refused(f"writes to '{s.targets[0]}', a list that grows,", *s.index)
-        index = self.subscript([self.value(p) for p in s.index])
-        at = surface.Subscript(surface.Attribute(name, "at"), index)
+        parts = [self.value(p) for p in s.index]
+        at = surface.Subscript(surface.Attribute(name, "at"), self.subscript(parts))
         how, value = "set", s.value
         if type(value) is Expr and value.op and value.op.name in WRITTEN and self.is_own(s):
             how = WRITTEN[value.op.name]
             made = self.expression(value.args[1])
             made = surface.Unary("-", made) if value.op.name == "subtract" else made
+            if how == "add" and not self.inside and all(map(_is_plain_slice, s.index)):
+                return self.ours("add_part", name, made, *map(_as_call, parts))
         else:
             made = self.value(value)
         return surface.Call(surface.Attribute(at, how), (made,), ())
@@ -265,6 +271,7 @@ class JaxWriter(PythonWriter):
         inside = known | {*names}
         carry = [self.name(n) for n in names]
         step = surface.Name(self.called["step"])
+        self.inside += 1
         if type(s) is For:
             block = self.block_of(s.body, {*names}, inside | {s.name})
             parameters = [s.name, *[n for n in names if n != s.name]]
@@ -282,6 +289,7 @@ class JaxWriter(PythonWriter):
             named = tuple(surface.Parameter(self.id(n), None, None) for n in names)
             test = surface.Lambda(named, self.truth(s.test))
             call = self.ours("repeat", test, step, *carry)
+        self.inside -= 1
         return [*out, self.given_back(names, call)]
 
     def whole_function(self, d: Def) -> surface.Def:
@@ -295,6 +303,20 @@ class JaxWriter(PythonWriter):
         self.scope, self.memo = outer
         named = tuple(surface.Parameter(self.id(p), None, None) for p in parameters)
         return surface.Def(self.id(d.name), named, (*block, surface.Return(value)), (), None)
+
+
+def _is_plain_slice(part) -> bool:
+    """Whether a part of an index is a slice without stride whose ends are written out."""
+    if type(part) is not Expr or part.op is not ir.SLICE:
+        return False
+    *ends, stride = part.args
+    return stride is None and all([v is None or type(v) is int for v in ends])
+
+
+def _as_call(part: surface.Slice) -> surface.Node:
+    """A slice as an argument."""
+    ends = [v or surface.NoneLiteral() for v in (part.start, part.stop)]
+    return surface.Call(path("slice"), tuple(ends), ())
 
 
 def parts_of(value) -> tuple:
@@ -380,6 +402,16 @@ def _length(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
     return surface.Call(path("len"), tuple(args), ())
 
 
+def _product(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
+    """A product; with a transposed matrix the other way round, which XLA computes sooner."""
+    left, right = node.args
+    turned = type(left) is Expr and left.op and left.op.name == "transpose" and not left.attrs
+    kinds = [writer.kinds.of(v, writer.scope) for v in (*left.args, right)] if turned else []
+    if kinds == ["matrix", "vector"]:
+        return surface.Binary("@", args[1], writer.part(left.args[0]))
+    return surface.Binary("@", *args)
+
+
 def _item(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
     if row := writer.extreme(node):
         return surface.Call(path(row), (args[0],), ())
@@ -413,6 +445,7 @@ FORMS: dict[str, Any] = {
     "len": _length,
     "len range": lambda writer, node, args: writer.ours("length", *args),
     "getitem": _item,
+    "matmul": _product,
     "copy": lambda writer, node, args: args[0],
     "stop_gradient": lambda writer, node, args: surface.Call(
         path("lax.stop_gradient"), tuple(args), ()

@@ -147,7 +147,7 @@ class PythonWriter(Writer):
         name, args = op.name, [self.part(a) for a in node.args]
         counts = self.counts(node)
         if counts:
-            args[0] = _counted(args[0])
+            args[0] = counted(args[0])
         if op.elementwise and not (name in SYMBOLS or name in COMPARED or name in PREFIXED):
             return self.elementwise(node, args)
         if name == "stop_gradient":
@@ -266,7 +266,7 @@ class PythonWriter(Writer):
         if self.kinds.name(s.targets[0], scope) not in NUMBERS[1:]:  # all but truths
             return written
         assert isinstance(written, surface.Assign)
-        return surface.Assign(written.targets, _counted(written.value))
+        return surface.Assign(written.targets, counted(written.value))
 
     def augmentation(self, s: Assign, scope) -> str | None:
         """As for programs; where a number may be an array, not in one that has two names."""
@@ -298,13 +298,13 @@ def _of_counted(node: surface.Node) -> surface.Node:
     """An operation with its first operand as an integer."""
     match node:
         case surface.Binary(sign, left, right):
-            return surface.Binary(sign, _counted(left), right)
+            return surface.Binary(sign, counted(left), right)
         case surface.Unary(sign, operand):
-            return surface.Unary(sign, _counted(operand))
+            return surface.Unary(sign, counted(operand))
     raise AssertionError(node)
 
 
-def _counted(node: surface.Node) -> surface.Node:
+def counted(node: surface.Node) -> surface.Node:
     """A truth value, or an array of them, as integers."""
     return surface.Binary("*", surface.Number(1, "1"), node)
 

@@ -1,0 +1,67 @@
+"""Stacks whose items have one shape each: of one that has arrays and elements of arrays, several.
+
+What a reverse sweep pushes of a name is the whole of it, or a part at an index; it pops in the
+opposite order, to the same.  So the items of each kind, in their order, are a stack of their own.
+"""
+
+from collections.abc import Callable
+
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, Expr, Statement
+
+Part = tuple[str, ...]  # how an item is indexed; () for the whole of a name
+
+
+def apart(body: ir.Body, graph: ir.Graph, fresh: Callable[[str], str]) -> ir.Body:
+    """A body with a stack for each kind of item where pushes and pops tell them apart."""
+    pushed: dict[str, set[Part]] = {}
+    popped: dict[str, set[Part]] = {}
+    for s in ir.statements(body):
+        for call in walks.calls(ir.reads(s)):
+            if call.function == ir.APPEND:
+                pushed.setdefault(_stack(call), set()).add(_of_value(call.args[1]))
+            elif call.function == ir.POP:
+                index = s.index if type(s) is Assign and s.value is call else ()
+                popped.setdefault(_stack(call), set()).add(_of_index(index))
+    values = [v for v in walks.values(body) if type(v) is not Call]
+    asked = ir.names(*values)
+    names = {
+        (stack, part): fresh(stack) if part else stack
+        for stack, parts in pushed.items()
+        if len(parts) > 1 and parts == popped.get(stack) and stack not in asked
+        for part in sorted(parts)
+    }
+
+    def renamed(call: Call, part: Part) -> Call:
+        name = names.get((_stack(call), part))
+        return call if name is None else Call(call.function, (graph.var(name), *call.args[1:]))
+
+    def change(s: Statement) -> tuple[Statement, ...]:
+        match s:
+            case Assign((stack,), (), Expr(op=ir.LIST) as empty):
+                own = [n for (old, _), n in names.items() if old == stack]
+                return tuple(Assign((n,), (), empty) for n in own or [stack])
+            case Assign(targets, index, Call(ir.APPEND) as call):
+                return (Assign(targets, index, renamed(call, _of_value(call.args[1]))),)
+            case Assign(targets, index, Call(ir.POP) as call):
+                return (Assign(targets, index, renamed(call, _of_index(index))),)
+        return (walks.with_bodies(s, changed),)
+
+    def changed(body: ir.Body) -> ir.Body:
+        return tuple(n for s in body for n in change(s))
+
+    return changed(body) if names else body
+
+
+def _stack(call: Call) -> str:
+    return call.args[0].args[0]
+
+
+def _of_value(value) -> Part:
+    element = type(value) is Expr and value.op is not None and value.op.name == "getitem"
+    return _of_index(value.args[1:]) if element else ()
+
+
+def _of_index(index: tuple) -> Part:
+    slices = [type(i) is Expr and i.op is ir.SLICE for i in index]
+    return tuple(repr(i) if is_slice else "element" for i, is_slice in zip(index, slices))
