@@ -6,6 +6,7 @@ again on the tape, which has the words for it.
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
@@ -16,19 +17,31 @@ from gradcli.language.syntax.surface import walk
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program
+    from gradcli.calls.accelerated import On
 
 INSTALL = "pip install 'gradcli[native]' brings the compiler; --engine tape needs none"
 Ranks = tuple[tuple[str, int], ...]
 REFUSING = (s.Assert, s.Raise, s.Try)  # the core, which is printed, has none of them
+COMPILERS = ("native", "jax")
 LOOKED = 20_000  # steps of a run on the tape that tells where a program is
 
 
-def compile(program: "Program", wrt: tuple[str, ...] = ()) -> "Compiled":
+def compile(
+    program: "Program",
+    wrt: tuple[str, ...] = (),
+    *,
+    engine: str = "native",
+    device: str = "",
+    float32: bool = False,
+) -> "Compiled":
     """A program, or the text of one, as a function of its inputs by name.
 
-    wrt: what its derivatives are by, by default its real inputs.  It is compiled when it is first
-    called with arguments of so many axes.  E0109 where it has no form as machine code.
+    wrt: what its derivatives are by, by default its real inputs; engine: "native", machine code, or
+    "jax", on the device of JAX's that `device` names, in numbers of 32 bits where `float32`.  It is
+    compiled when it is first called with arguments of so many axes.  E0109 where it has no form so,
+    E0002 without the engine, or a device of that name.
     """
+    from gradcli.calls.accelerated import On
     from gradcli.language.names.entry_point import with_own_defaults
     from gradcli.language.syntax.surface import walk
 
@@ -41,7 +54,11 @@ def compile(program: "Program", wrt: tuple[str, ...] = ()) -> "Compiled":
             "E0109", "a program that prints has no form as machine code",
             help="--engine tape runs the program as it is", source=program.source,
         )  # fmt: skip
-    return Compiled(program, tuple(wrt) or program.default_wrt())
+    if engine not in COMPILERS:
+        message = f"a program is compiled by {' or '.join(COMPILERS)}, not {engine!r}"
+        raise Diagnostic("E0002", message)
+    on = On(device, float32) if engine == "jax" else None
+    return Compiled(program, tuple(wrt) or program.default_wrt(), on)
 
 
 class Compiled:
@@ -51,15 +68,16 @@ class Compiled:
     Threads may call it at once; the runs of a loop hold no lock.
     """
 
-    def __init__(self, program, wrt: tuple[str, ...]):
-        self.program, self.wrt = program, wrt
+    def __init__(self, program, wrt: tuple[str, ...], on: "On | None" = None):
+        self.program, self.wrt, self.on = program, wrt, on
         self._code: dict[tuple[bool, bool, Ranks], Any] = {}
         self._defaults: dict[str, Any] = {}  # of inputs that were left out
         # derivatives -> a call of numbers alone, once there is one; it gives nothing of any other
         self._quick: dict[bool, Callable] = {False: _nothing, True: _nothing}
 
     def __reduce__(self):
-        return _compiled, (self.program.source.text, self.program.source.name, self.wrt)
+        source = self.program.source
+        return _compiled, (source.text, source.name, self.wrt, self.on)
 
     def __call__(self, **point) -> Any:
         """The value at a point: a number or an array."""
@@ -94,6 +112,9 @@ class Compiled:
 
         from scipy import LowLevelCallable
 
+        if self.on is not None:
+            message = "what is integrated is machine code"
+            raise Diagnostic("E0109", message, help='compile(program) is that; engine="jax" is not')
         native = self._native(tuple((name, 0) for name in self.program.inputs), False)
         if not native.code.integrand or {*native.inputs.values()} - {"real"}:
             raise Diagnostic(
@@ -128,7 +149,7 @@ class Compiled:
         native = self._native(_ranks(point), derivatives)
         try:
             found = native(point, limits)
-            if self._quick[derivatives] is _nothing:
+            if self._quick[derivatives] is _nothing and self.on is None:
                 self._quick[derivatives] = quick(native) or _nothing
             return found, native.used
         except Refused as error:
@@ -187,7 +208,8 @@ class Compiled:
         """The code for inputs of so many axes, which is made once."""
         key = derivatives, batch, ranks
         if key not in self._code:
-            self._code[key] = _made(self.program, self.wrt, key)
+            make = _made if self.on is None else partial(_on_jax, on=self.on)
+            self._code[key] = make(self.program, self.wrt, key)
         return self._code[key]
 
 
@@ -199,8 +221,9 @@ def _is_print(node) -> bool:
     return type(node) is s.Call and type(node.function) is s.Name and node.function.id == "print"
 
 
-def _compiled(text: str, name: str, wrt: tuple[str, ...]) -> Compiled:
-    return compile(calls.program(text, name), wrt)
+def _compiled(text: str, name: str, wrt: tuple[str, ...], on: "On | None") -> Compiled:
+    options: dict[str, Any] = {} if on is None else {"engine": "jax", **on._asdict()}
+    return compile(calls.program(text, name), wrt, **options)
 
 
 @walking
@@ -237,14 +260,34 @@ def _made(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks
         raise Diagnostic("E0002", "the compiler llvmlite is not installed", help=INSTALL) from None
 
 
-def _core(program, wrt: tuple[str, ...], derivatives: bool):
+@walking
+def _on_jax(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks], on: "On"):
+    """A program on JAX; E0109 where it has no form there."""
+    from gradcli.calls.accelerated import Accelerated
+    from gradcli.native.refused import Refused
+
+    try:
+        for node in walk(program.module):
+            if isinstance(node, REFUSING):
+                raise Refused("what a program refuses in words", node.span)
+        made = Accelerated(_core(program, wrt, key[0]), on)
+        if made.deep and key[0]:  # what a reverse sweep keeps of each row
+            made = Accelerated(_core(program, wrt, True, "forward"), on)
+        return made
+    except Refused as error:
+        raise _refused(error, program) from None
+    except Diagnostic as error:
+        raise error.located(None, program.source) from None
+
+
+def _core(program, wrt: tuple[str, ...], derivatives: bool, mode: str | None = None):
     """The core program of the value, or of it and its derivatives."""
     from gradcli.core import ir
     from gradcli.derive.differentiate import derivative
     from gradcli.emit.primal import primal
     from gradcli.native.refused import Refused
 
-    core = derivative(program, wrt, value=True) if derivatives else primal(program)
+    core = derivative(program, wrt, value=True, mode=mode) if derivatives else primal(program)
     if len(core.outputs) != 1 + (len(wrt) if derivatives else 0):
         raise Refused("a program of several values")
     for name, value in zip(wrt, core.outputs[1:]):

@@ -111,7 +111,7 @@ def loop(step, start, stop, stride, *carry, reverse=False):
     def turn(k, carry):
         return step(start + stride * (rounds - 1 - k if reverse else k), *carry)
 
-    carry = settled(lambda carry: turn(0, carry), carry)
+    carry = settled(lambda carry: turn(jnp.zeros((), int), carry), carry)
     if isinstance(rounds, int):
         carry = lax.fori_loop(0, rounds, lambda k, c: widened(bundled(turn(k, c)), c), carry)
     else:
@@ -269,3 +269,28 @@ def sech(x):
     """1/cosh(x), without overflow."""
     t = jnp.exp(-jnp.abs(x))
     return 2.0 * t / (1.0 + t * t)
+
+
+def sum_like(g, x):
+    """g summed to the shape of x, over the axes that broadcasting stretched."""
+    g, shape = jnp.asarray(g), jnp.shape(x)
+    g = jnp.broadcast_to(g, jnp.broadcast_shapes(g.shape, shape))
+    g = g.sum(axis=tuple(range(g.ndim - len(shape))))
+    stretched = tuple(k for k, n in enumerate(shape) if n == 1 < g.shape[k])
+    return g.sum(axis=stretched, keepdims=True)
+
+
+def one_minus_square(x):
+    """1 - x**2, with all of its digits near 1."""
+    return (1.0 - x) * (1.0 + x)
+
+
+def finite_or_0_of_arrays(x):
+    """x, and 0 where it is infinite."""
+    return jnp.where(jnp.isinf(x), 0.0, x)
+
+
+def direction_of_arrays(x, y):
+    """x/hypot(x, y), and 0 at the origin."""
+    radius = jnp.hypot(x, y)
+    return jnp.where(radius == 0, 0.0, x / jnp.where(radius == 0, 1.0, radius))

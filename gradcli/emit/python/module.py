@@ -31,9 +31,13 @@ def function_text(
     program: ir.Program, about: About, arrays: bool, kind: "type[Function] | None" = None
 ) -> str:
     """The text of a whole file: imports, the functions that it needs, the function, its test."""
-    kind = kind or Function
+    return file_of(program, about, arrays, kind or Function).written
+
+
+def file_of(program: ir.Program, about: About, arrays: bool, kind: "type[Function]") -> "Function":
+    """The parts of a whole file, whose names are none of those that they use."""
     first = kind(program, about, arrays, {})
-    text = first.text()
+    first.written = first.text()
     own = walks.own_names(program)
     clash = {n for n in own if n in first.writer.used or n in kind.imports or iskeyword(n)}
     clash |= program.defs.keys() & first.read
@@ -42,10 +46,12 @@ def function_text(
     if len(about.outputs) > 1:
         clash |= in_the_way(program, about.outputs)
     if not clash:
-        return text
+        return first
     taken = {*own, *first.writer.used, *program.taken}
     renamed = {n: fresh(taken, f"{n}_") for n in sorted(clash)}
-    return kind(program, about, arrays, renamed).text()
+    found = kind(program, about, arrays, renamed)
+    found.written = found.text()
+    return found
 
 
 def is_kept(name: str) -> bool:
@@ -54,7 +60,7 @@ def is_kept(name: str) -> bool:
 
 
 class Function:
-    """The parts of one file; `read`: what of Python's the texts beside the function call.
+    """The parts of one file; `written`: its text; `read`: what of Python's its other texts call.
 
     imports: module -> the line that imports it; helpers: function -> its text.
     """
@@ -67,6 +73,7 @@ class Function:
         self.writer = self.made_writer()
         self.parameters = parameters(program, self.writer.kinds)
         self.broadcasts = arrays and _is_elementwise(program)
+        self.written = ""
 
     def made_writer(self) -> PythonWriter:
         return PythonWriter(self.program, self.arrays, self.renamed)

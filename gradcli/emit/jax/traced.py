@@ -1,0 +1,135 @@
+"""Printed JAX as a function of Python: the tree is run that the printer makes, no text is.
+
+JAX runs it once, on tracers, and compiles what it does.  Here are the statements and expressions
+that the printer writes, and no more.
+"""
+
+import builtins
+import math
+import operator
+from collections import ChainMap
+from collections.abc import Callable
+from typing import Any
+
+from gradcli.core import ir
+from gradcli.emit.about import About
+from gradcli.emit.jax.module import JaxFunction
+from gradcli.emit.python.module import file_of
+from gradcli.language.syntax import surface as s
+from gradcli.typed.no_form import NoForm
+
+Names = ChainMap[str, Any]
+BINARY: dict[str, Callable] = {
+    "+": operator.add, "-": operator.sub, "*": operator.mul, "/": operator.truediv,
+    "//": operator.floordiv, "%": operator.mod, "**": operator.pow, "@": operator.matmul,
+    "&": operator.and_, "|": operator.or_, "<<": operator.lshift, ">>": operator.rshift,
+}  # fmt: skip
+COMPARED: dict[str, Callable] = {
+    "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge,
+    "==": operator.eq, "!=": operator.ne, "is": operator.is_,
+}  # fmt: skip
+UNARY: dict[str, Callable] = {"-": operator.neg, "+": operator.pos, "~": operator.invert}
+PYTHONS = ("range", "len", "float", "int", "bool", "slice", "reversed", "tuple")
+
+
+def function(program: ir.Program) -> tuple[Callable, bool]:
+    """The function that is printed of a program, and whether it keeps as much as there is room for
+    of what it has no count of; E0109 where it needs a function that is only printed."""
+    import jax
+    import jax.numpy as jnp
+    from jax import lax
+    from jax.scipy import linalg, special
+
+    from gradcli.emit.jax import runtime
+
+    made = file_of(program, About(), True, JaxFunction)
+    before, whole = made.functions()
+    own = {name: getattr(runtime, name) for name in made.helpers if hasattr(runtime, name)}
+    if absent := sorted(made.writer.used & made.helpers.keys() - own.keys()):
+        raise NoForm(
+            "E0109", f"on JAX there is no form for {absent[0]}", help="--engine tape has it"
+        )
+    modules = {"jax": jax, "jnp": jnp, "lax": lax, "special": special, "linalg": linalg}
+    pythons = {name: getattr(builtins, name) for name in PYTHONS}
+    names: Names = ChainMap({}, {**pythons, **modules, "math": math, **own})
+    for d in (*before, whole):
+        names[d.name] = _function(d.parameters, d.body, names)
+    return names[whole.name], "ROOM" in made.writer.used
+
+
+def _function(parameters: tuple, body: tuple, outer: Names) -> Callable:
+    defaults = [p.default for p in parameters]
+
+    def call(*args, **keywords):
+        own = outer.new_child()
+        for p, default in zip(parameters, defaults):
+            if default is not None:
+                own[p.name] = value(default, outer)
+        own.update(zip([p.name for p in parameters], args))
+        own.update(keywords)
+        return _run(body, own)
+
+    return call
+
+
+def _run(body: tuple, names: Names) -> Any:
+    """What a body returns; None where it does not."""
+    for statement in body:
+        match statement:
+            case s.Assign((target,), given):
+                _assign(target, value(given, names), names)
+            case s.Return(given):
+                return value(given, names)
+            case s.Def(name, parameters, inner):
+                names[name] = _function(parameters, inner, names)
+            case s.If(((test, inner),), ()):  # of a default
+                if value(test, names):
+                    _run(inner, names)
+            case s.Expression(s.String()):
+                pass
+            case _:
+                raise AssertionError(f"no case for {statement!r}")
+    return None
+
+
+def _assign(target: s.Node, given: Any, names: Names) -> None:
+    if type(target) is s.Name:
+        names[target.id] = given
+        return
+    for part, one in zip(target.items, given, strict=True):
+        _assign(part, one, names)
+
+
+def value(node: s.Node, names: Names) -> Any:
+    """The value of an expression."""
+    match node:
+        case s.Name(name):
+            return names[name]
+        case s.Number(given) | s.Boolean(given) | s.String(given):
+            return given
+        case s.NoneLiteral():
+            return None
+        case s.Ellipsis():
+            return ...
+        case s.Attribute(of, name):
+            return getattr(value(of, names), name)
+        case s.Call(of, args, keywords):
+            given = {name: value(v, names) for name, v in keywords}
+            return value(of, names)(*[value(a, names) for a in args], **given)
+        case s.Subscript(of, index):
+            return value(of, names)[value(index, names)]
+        case s.Slice(start, stop, step):
+            return slice(*[None if v is None else value(v, names) for v in (start, stop, step)])
+        case s.Binary(sign, left, right):
+            return BINARY[str(sign)](value(left, names), value(right, names))
+        case s.Unary(sign, of):
+            return UNARY[sign](value(of, names))
+        case s.Compare(first, (sign,), (second,)):
+            return COMPARED[sign](value(first, names), value(second, names))
+        case s.Tuple(items):
+            return tuple([value(v, names) for v in items])
+        case s.List(items):
+            return [value(v, names) for v in items]
+        case s.Lambda(parameters, of):
+            return _function(parameters, (s.Return(of),), names)
+    raise AssertionError(f"no case for {node!r}")
