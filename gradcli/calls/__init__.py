@@ -15,7 +15,7 @@ MAX_SOURCE = 1 << 20
 MAX_DEPTH = 200
 UNCONNECTED = ("none", "zero")
 MODES = ("forward", "reverse")
-ENGINES = ("auto", "tape", "native")
+ENGINES = ("auto", "tape", "native", "jax")
 TARGETS = ("expr", "python", "numpy", "jax", "c", "latex", "json")
 REALS = ("double", "float")
 

@@ -30,10 +30,9 @@ class Accelerated:
     used = 0
 
     def __init__(self, core: ir.Program, on: On):
-        jax = imported()
+        self.on, self.device = on, device(on.device)
         from gradcli.emit.jax.traced import function
 
-        self.on, self.device = on, _device(jax, on.device)
         self.function, self.deep = function(core)
         self.whole = {n for n, (kind, _) in core.inputs.items() if kind == "int"}
         self.compiled: dict[tuple, Callable] = {}
@@ -76,10 +75,14 @@ class Accelerated:
                 found = self.function(**own, **same, **counts)
                 return found if type(found) is tuple else (found,)
 
-            call = jax.vmap(of, (0, None)) if mapped else of
-            self.compiled[key] = jax.jit(call)
+            self.compiled[key] = jax.jit(jax.vmap(of, (0, None)) if mapped else of)
         others = {n: np.asarray(x) for n, x in shared.items() if n not in counts}
-        return [np.asarray(y) for y in self.compiled[key](dict(mapped), others)]
+        try:
+            return [np.asarray(y) for y in self.compiled[key](dict(mapped), others)]
+        except (IndexError, TypeError, ValueError) as error:  # shapes that it only then knows
+            (why, *_) = str(error).split("\n")
+            help = "--engine tape runs the program as it is"
+            raise Diagnostic("E0109", f"JAX does not take the program: {why}", help=help) from None
 
     @contextmanager
     def running(self) -> Iterator[None]:
@@ -103,8 +106,9 @@ def imported() -> Any:
     return jax
 
 
-def _device(jax: Any, asked: str) -> Any:
-    """A device by its name; E0002 where there is none such."""
+def device(asked: str) -> Any:
+    """A device by its name; E0002 where there is none such, or no JAX."""
+    jax = imported()
     kind, _, place = asked.partition(":")
     try:
         return jax.devices(kind or None)[int(place or 0)]

@@ -102,6 +102,10 @@ class Compiled:
         value, *found = self._rows(columns, True)
         return value, dict(zip(self.wrt, found))
 
+    def prepare(self, derivatives: bool) -> None:
+        """Make code of rows of numbers; E0109 where there is none, E0002 without the engine."""
+        self._native(tuple((name, 0) for name in self.program.inputs), derivatives, True)
+
     def low_level_callable(self):
         """The value as what `scipy.integrate.quad` and its like call without Python: a
         scipy.LowLevelCallable, which is given the inputs, all of them real numbers, in their order.
@@ -277,6 +281,11 @@ def _on_jax(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ran
     except Refused as error:
         raise _refused(error, program) from None
     except Diagnostic as error:
+        if error.code != "E0109":
+            raise
+        if key[0]:
+            _on_jax(program, wrt, (False, *key[1:]), on)  # where the program has none itself
+        error.help = "--engine tape runs the program as it is"
         raise error.located(None, program.source) from None
 
 

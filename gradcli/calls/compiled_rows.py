@@ -33,8 +33,12 @@ def refusal(table) -> str | None:
     if not {*table.names, *table.wrt} <= program.inputs.keys():
         return "a derivative is by what the program assigns"
     try:
-        compiled = compile(program, table.wrt)
-        _batch(table, compiled, {name: [1.0] for name in table.names}, 0, 1)
+        if table.using == "jax":
+            compiled = compile(program, table.wrt, engine="jax", **table.on)
+            compiled.prepare(table.ask == "gradient")
+        else:
+            compiled = compile(program, table.wrt)
+            _batch(table, compiled, {name: [1.0] for name in table.names}, 0, 1)
     except Diagnostic as error:
         if error.code in ("E0109", "E0002"):
             return error.message

@@ -1,4 +1,4 @@
-"""Which engine a command's numbers come from, and why: the tape, or machine code.
+"""Which engine a command's numbers come from, and why: the tape, machine code, or JAX.
 
 Code has values and derivatives, and no words.  Where a result needs some, as what is not finite, or
 may have lost digits, the tape runs at that point: results are the same whichever engine runs.
@@ -27,13 +27,16 @@ Call = Callable[[dict[str, Any]], Result]
 
 
 class Engine:
-    """asked: one of calls.ENGINES; reasons: what was chosen, and why; compiled: the program as a
-    function, once it is one."""
+    """asked: one of calls.ENGINES; options: those of calls.compile that it is asked with; reasons:
+    what was chosen, and why; compiled: the program as a function, once it is one."""
 
-    __slots__ = ("asked", "compiled", "reasons")
+    __slots__ = ("asked", "compiled", "options", "reasons")
 
-    def __init__(self, asked: str = "auto"):
+    def __init__(self, asked: str = "auto", options: dict[str, Any] | None = None):
         self.asked = asked
+        self.options = (
+            dict(options or {}) if asked != "jax" else {"engine": "jax", **(options or {})}
+        )
         self.compiled: Any = None
         self.reasons: list[str] = []
 
@@ -42,6 +45,16 @@ class Engine:
 
     def native(self, why: str) -> None:
         self._told(f"machine code runs: {why}")
+
+    def coded(self, why: str) -> None:
+        """What runs is the code that was asked for, or what is sooner."""
+        if self.asked != "jax":
+            self.native(why)
+            return
+        from gradcli.calls.accelerated import device
+
+        bits = 32 if self.options.get("float32") else 64
+        self._told(f"JAX runs on {device(self.options.get('device', ''))}, in {bits} bits: {why}")
 
     def _told(self, reason: str) -> None:
         if reason not in self.reasons:
@@ -72,6 +85,8 @@ def along(
     for values in grids.values():
         count *= len(values)
     why = ""
+    if engine.asked == "jax":
+        return _mapped(program, point, grids, count, call, engine, derivatives, asked)
     if engine.asked == "tape":
         why = "it is asked for"
     elif engine.asked == "auto":
@@ -121,6 +136,42 @@ def _together(
         return None
     engine.native(f"{count} points of {', '.join(grids)} are computed together")
     return blocks.all(first)
+
+
+def _mapped(
+    program, point, grids, count: int, call: Call, engine: Engine, derivatives: bool, asked
+) -> Iterator[Block]:
+    """The blocks of a grid on JAX; E0109 where they have no form there.
+
+    What is not finite there, or has a derivative of 0, the tape runs, which has words for it.
+    """
+    import numpy as np
+
+    if why := _not_for_code(program, False, asked):
+        raise Diagnostic("E0109", f"--engine jax is not for this: {why}", source=program.source)
+    wrt = (asked.get("wrt") or program.default_wrt()) if derivatives else ()
+    compiled = calls.compile(program, wrt, **engine.options)
+    engine.coded(f"{count} points of {', '.join(grids)} are computed together")
+    form, rows = None, min(count, ROWS)
+    for columns in _columns(list(grids.values())):
+        wide = [np.pad(np.array(c), (0, rows - len(c)), mode="edge") for c in columns]
+        given = dict(point) | dict(zip(grids, wide))
+        value, slopes = compiled.batch_value_and_gradient(**given) if wrt else (
+            compiled.batch(**given), {}
+        )  # fmt: skip
+        own = {name: x[: len(columns[0])] for name, x in slopes.items()}
+        value = value[: len(columns[0])]
+        odd = ~np.logical_and.reduce([np.isfinite(x) for x in (value, *own.values())])
+        odd |= np.logical_or.reduce([np.zeros_like(odd), *(x == 0 for x in own.values())])
+        points = {
+            int(k): dict(point) | {n: c[k] for n, c in zip(grids, columns)}
+            for k in (*np.flatnonzero(odd), *([] if form else [0]))
+        }
+        found = {k: call(at) for k, at in points.items()}
+        form = form or found[0]
+        others = {k: result for k, result in found.items() if odd[k]}
+        lists = {name: x.tolist() for name, x in own.items()}
+        yield Block(form, tuple(grids), columns, value.tolist(), lists, others)
 
 
 def _check_numbers(program, point: dict[str, Any], names: tuple[str, ...]) -> None:
@@ -246,7 +297,7 @@ def at_point(
     if engine.asked == "tape":
         engine.tape("it is asked for")
         return call(point)
-    if engine.asked == "native":
+    if engine.asked in ("native", "jax"):
         return _coded(program, point, call, engine, derivatives, asked)
     why = _not_for_code(program, False, asked) or ("several targets" if asked.get("of") else "")
     why = why or _short(program)
@@ -308,7 +359,9 @@ def told(error: Diagnostic) -> str:
 
 def _coded(program, point, call: Call, engine: Engine, derivatives: bool, asked) -> Result:
     """The result of code; of the tape where it has words for it.  E0109 where there is no code."""
-    compiled = engine.compiled = engine.compiled or calls.compile(program, asked.get("wrt") or ())
+    wrt = asked.get("wrt") or ()
+    compiled = engine.compiled or calls.compile(program, wrt, **engine.options)
+    engine.compiled = compiled
     limits = asked.get("limits")
     found, used = compiled.run(point, False, limits)
     slopes: list | None = []
@@ -323,7 +376,7 @@ def _coded(program, point, call: Call, engine: Engine, derivatives: bool, asked)
     if worded and used < LOOKED:
         engine.tape("the result is not finite, or 0, of which the tape knows more")
         return call(point)
-    engine.native("it is asked for" if engine.asked == "native" else f"it takes {used} steps")
+    engine.coded("it is asked for" if engine.asked != "auto" else f"it takes {used} steps")
     gradients = dict(zip(compiled.wrt, slopes)) if derivatives else None
     notes = list(program.readings)
     if worded:

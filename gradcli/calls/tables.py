@@ -41,13 +41,14 @@ class Table:
     of the column that has that of each row; correlations: as the function has them.  The results
     are the values and their standard uncertainties, to first order.
 
-    using: "tape" runs nothing as machine code; "native" nothing else, and E0109 says why not.
+    using: "tape" runs nothing as machine code; "native" nothing else, and "jax" all on JAX, with
+    the options `on` of calls.compile; E0109 says why not.
     """
 
     __slots__ = (
         "program", "names", "point", "ask", "wrt", "of", "order", "unconnected", "tangents",
         "strict", "limits", "write", "form", "explained", "engine", "why", "options", "checked",
-        "loose", "uncertainties", "correlations", "compiled", "using",
+        "loose", "uncertainties", "correlations", "compiled", "using", "on",
     )  # fmt: skip
 
     def __init__(
@@ -68,9 +69,10 @@ class Table:
         limits=None,
         write: Write | None = None,
         using: str = "auto",
+        on: dict[str, Any] | None = None,
         **options: Any,
     ):
-        self.using = using
+        self.using, self.on = using, on or {}
         self.program, self.names, self.point = program, tuple(names), dict(point or {})
         self.ask, self.of, self.order, self.unconnected = ask, tuple(of), order, unconnected
         self.tangents, self.strict, self.limits, self.write = tangents or {}, strict, limits, write
@@ -139,7 +141,8 @@ class Table:
                 self.why = "; ".join(refused) or engine.why
                 return engine
             refused.append(why)
-        message = f"the rows cannot run as machine code: {'; '.join(refused)}"
+        where = "on JAX" if self.using == "jax" else "as machine code"
+        message = f"the rows cannot run {where}: {'; '.join(refused)}"
         raise Diagnostic("E0109", message, help="--engine tape runs the program as it is")
 
     def block(self, columns: dict[str, Any], count: int) -> Rows:
@@ -526,6 +529,13 @@ def _no_machine_code(table: Table, count: int) -> str | None:
     return compiled_rows.refusal(table)
 
 
+def _not_on_jax(table: Table, count: int) -> str | None:
+    """Why a table does not run on JAX; None where it does."""
+    from gradcli.calls import compiled_rows
+
+    return compiled_rows.refusal(table)
+
+
 def _as_machine_code(table: Table, columns: dict[str, Any], count: int) -> tuple[list, dict]:
     from gradcli.calls.compiled_rows import run
 
@@ -549,8 +559,12 @@ class Engine(NamedTuple):
 COLUMNS = Engine("columns", _no_columns, _over_columns, "every operation on columns is elementwise")
 NATIVE = Engine("native", _no_machine_code, _as_machine_code, "--engine native asks for it")
 ONE_BY_ONE = Engine("rows", lambda table, count: None, _one_by_one, is_threaded=False)
+JAX = Engine(
+    "code of JAX", _not_on_jax, _as_machine_code, "--engine jax asks for it", is_threaded=False
+)
 USED: dict[str, tuple[Engine, ...]] = {
     "auto": (COLUMNS, NATIVE, ONE_BY_ONE),
     "tape": (COLUMNS, ONE_BY_ONE),
     "native": (NATIVE,),
+    "jax": (JAX,),
 }

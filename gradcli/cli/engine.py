@@ -1,4 +1,4 @@
-"""`--engine`: a program run on the tape, or as machine code, and `--explain-engine`: why."""
+"""`--engine`: a program run on the tape, as machine code or on JAX, and `--explain-engine`: why."""
 
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any
@@ -12,14 +12,29 @@ from gradcli.result import Block, Result
 
 ENGINE = Annotated[str, option(
     "--engine", metavar="NAME", values=calls.ENGINES,
-    help="tape; native: machine code; auto: code where it is sooner there; or, of --rows, dask: a "
-    "cluster [auto]",
+    help="tape; native: machine code; jax; auto: code where it is sooner there; or, of --rows, "
+    "dask: a cluster [auto]",
 )]  # fmt: skip
+
+
+CODE = ("native", "jax")  # engines that have values and derivatives, and no words
 
 
 def chosen(engine: str):
     """What chooses between the engines for a command that runs a program many times."""
     return calls.Engine(choice("--engine", engine or "auto", calls.ENGINES))
+
+
+def on_jax(settings: Settings, engine: str) -> dict[str, Any]:
+    """The options of --engine jax; E0002 where another engine is asked for with them."""
+    given = {"device": settings.device or "", "float32": settings.float32}
+    if engine == "jax":
+        return given
+    for name, value in given.items():
+        if value:
+            help = "add --engine jax, or leave it out"
+            raise Usage("E0002", f"--{name} is of --engine jax", (f"--{name}",), help)
+    return {}
 
 
 class Coded:
@@ -45,12 +60,13 @@ class Coded:
         }
         self.plain = wanted == "tape" and not settings.explain_engine
         self.explained = settings.explain_engine
-        self.engine: Any = None if self.plain else calls.Engine(wanted)
+        options = on_jax(settings, wanted)
+        self.engine: Any = None if self.plain else calls.Engine(wanted, options)
         for name, given in without.items():
-            if given and wanted == "native":
-                message = f"--engine native has no {name}"
+            if given and wanted in CODE:
+                message = f"--engine {wanted} has no {name}"
                 help = "leave one of them out: the tape has all options"
-                raise Usage("E0002", message, ("--engine", "native"), help)
+                raise Usage("E0002", message, ("--engine", wanted), help)
 
     def at(self, point: dict[str, Any], call: Callable[[dict], Result]) -> Result:
         """The result at a point, as `call` has it."""
@@ -68,7 +84,7 @@ class Coded:
 
     def each(self, call: Callable[[dict], Result]) -> Callable[[dict], Result]:
         """`call`, by machine code where that is asked for."""
-        if self.engine is None or self.engine.asked != "native":
+        if self.engine is None or self.engine.asked not in CODE:
             return call
         return lambda point: self.at(point, call)
 

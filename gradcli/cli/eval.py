@@ -8,7 +8,16 @@ from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import requested
 from gradcli.cli.engine import ENGINE, Coded
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program
-from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
+from gradcli.cli.options import (
+    ON_JAX,
+    PROGRAM,
+    REPORT,
+    ROWS,
+    RUN,
+    Settings,
+    asks_for_rows,
+    shared,
+)
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import Usage
@@ -44,7 +53,7 @@ MONTE_CARLO = Annotated[str, option(
 SEED = Annotated[str, option("--seed", metavar="N", help="Of the trials [0]")]
 
 
-@shared(PROGRAM, ROWS, REPORT, RUN)
+@shared(PROGRAM, ROWS, REPORT, RUN, ON_JAX)
 def eval(
     settings: Settings,
     of: OF = (),

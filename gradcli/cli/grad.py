@@ -9,7 +9,16 @@ from gradcli.cli.derivatives import requested
 from gradcli.cli.engine import ENGINE, Coded
 from gradcli.cli.eval import CORR, COVARIANCE, OF, PRECISION, PROVE
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program
-from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
+from gradcli.cli.options import (
+    ON_JAX,
+    PROGRAM,
+    REPORT,
+    ROWS,
+    RUN,
+    Settings,
+    asks_for_rows,
+    shared,
+)
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import whole
@@ -30,7 +39,7 @@ STRICT = Annotated[
 ]
 
 
-@shared(PROGRAM, ROWS, REPORT, RUN)
+@shared(PROGRAM, ROWS, REPORT, RUN, ON_JAX)
 def grad(
     settings: Settings,
     wrt: WRT = (),

@@ -145,6 +145,14 @@ ROWS = {
         False,
     ),
 }  # fmt: skip
+ON_JAX = {
+    "device": (
+        option("--device", metavar="NAME",
+               help="Of --engine jax: cpu, gpu, tpu, or one of several, as gpu:1 [the first]"),
+        None,
+    ),
+    "float32": (flag("--float32", help="Of --engine jax: numbers of 32 bits"), False),
+}  # fmt: skip
 EXPLAINED = {"explain_engine": ROWS["explain_engine"]}  # of commands that take no rows
 
 
@@ -178,13 +186,15 @@ class Settings:
     scheduler: str | None
     line_buffered: bool
     explain_engine: bool
+    device: str | None
+    float32: bool
     from_option: bool  # whether the program is that of -e
     source: str
     known: frozenset[str]
     __slots__ = tuple(__annotations__)
 
     def __init__(self, given: dict[str, Any]):
-        for name in (*PROGRAM, *REPORT, *RUN, *ROWS):
+        for name in (*PROGRAM, *REPORT, *RUN, *ROWS, *ON_JAX):
             setattr(self, name, given.get(name))
         lines, self.words = given.get("expression"), tuple(given.get("words") or ())
         self.expression = "\n".join(lines) if lines else None

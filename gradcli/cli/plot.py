@@ -12,7 +12,7 @@ from gradcli.cli.derivatives import Request
 from gradcli.cli.engine import ENGINE, Coded
 from gradcli.cli.eval import OF
 from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_limits
-from gradcli.cli.options import EXPLAINED, OUTPUT_GROUP, PROGRAM, RUN, Settings, shared
+from gradcli.cli.options import EXPLAINED, ON_JAX, OUTPUT_GROUP, PROGRAM, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.plot_grid import axes_of, check_bound, sparse, thin
 from gradcli.cli.rows import option, repeated
@@ -44,7 +44,7 @@ PIXELS = (100, 4000)
 MOST_ORDER = 9  # each may have a frame of its own
 
 
-@shared(PROGRAM, RUN, EXPLAINED)
+@shared(PROGRAM, RUN, EXPLAINED, ON_JAX)
 def plot(
     settings: Settings,
     wrt: WRT = (),

@@ -9,6 +9,7 @@ from gradcli import calls
 from gradcli.cli.answers import SHOWN, Asked, Part, check_alike
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import Request
+from gradcli.cli.engine import on_jax
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import ON_ERROR, Settings
 from gradcli.cli.output import Output
@@ -61,7 +62,7 @@ def stream(settings: Settings, ask: str, asked: Request, engine: str = "", **mor
         taken = _taken(settings, read, program, point, taken, asked.wrt)
         if ask == "value":
             ask, point, taken, more = _with_uncertainties(read, program, point, taken, **more)
-        more["using"] = "auto" if using == CLUSTER else using
+        more |= {"using": "auto" if using == CLUSTER else using, "on": on_jax(settings, using)}
         table = _table(read, program, taken, point, ask, asked, more, output, settings)
         own = [(settings.prefix or "") + name for name in columns((), table.form)]
         shown = output.format, own, settings.only, output.style.digits

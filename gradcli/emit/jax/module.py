@@ -138,4 +138,5 @@ def _check_recursion(program: ir.Program) -> None:
             found |= new
             waiting += new
         if name in found:
-            raise refused(f"a function that calls itself, '{name}'")
+            read = walks.expressions(walks.values(program.defs[name].body))
+            raise refused(f"a function that calls itself, '{name}'", *read)
