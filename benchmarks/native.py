@@ -1,10 +1,10 @@
 """What compiled programs cost beside C: `python benchmarks/native.py [NAME ...]`
 
 Values and gradients of a map that branches, a sum over a vector, a heat equation, a grid of points
-and a call of twenty operations.  The peers are adjoints written by hand in C, with buffers that
-are kept between calls, the C that `gradcli diff --to c` prints, and NumPy where that is natural;
-JAX where it is installed.  C is compiled with -O2.  Times are processor times, the least of several
-runs; those of JAX are of all its threads.
+and a call of twenty operations; the Hessian of that sum.  The peers are adjoints written by hand in
+C with buffers that are kept between calls, the C that `gradcli diff --to c` prints, NumPy where
+that is natural; JAX where it is there.  C is compiled with -O2.  Times are processor times, the
+least of several runs; those of JAX are of all its threads.
 """
 
 import ctypes
@@ -371,6 +371,22 @@ def call(hand: ctypes.CDLL, folder: str) -> None:
         told(f"native, {name}", least(many), 10_000, "a call")
 
 
+def hessian(hand: ctypes.CDLL, folder: str) -> None:
+    n = 1_000
+    print(f"  the Hessian of Rosenbrock's function, n = {n}")
+    x = np.linspace(-1.0, 1.0, n)
+    program = compiled(ROSENBROCK.format(n=n))
+    if program is not None:
+        told("native, first call", least(lambda: program.sparse_hessian(x=x), 1), 1, "a Hessian")
+        told("native, a sparse matrix", least(lambda: program.sparse_hessian(x=x), 50), 1, "")
+        told("native, an array", least(lambda: program.hessian(x=x), 50), 1, "")
+    if jax is not None:
+        of_jax = jax.jit(jax.hessian(rosenbrock_sum))
+        run = lambda: jax.block_until_ready(of_jax(x))
+        told("JAX, jit of hessian, first call", least(run, 1), 1, "")
+        told("JAX, an array", least(run, 50), 1, "")
+
+
 def first(hand: ctypes.CDLL, folder: str) -> None:
     """From a text to the first answer, in processes of their own."""
     print("  from the start of a process to an answer")
@@ -385,7 +401,7 @@ def first(hand: ctypes.CDLL, folder: str) -> None:
         told(name, seconds, 1, "a process")
 
 
-BENCHMARKS = {f.__name__: f for f in (logistic, rosenbrock, heat, grid, call, first)}
+BENCHMARKS = {f.__name__: f for f in (logistic, rosenbrock, heat, grid, call, hessian, first)}
 
 
 def main() -> None:

@@ -70,7 +70,8 @@ class Compiled:
 
     def __init__(self, program, wrt: tuple[str, ...], on: "On | None" = None):
         self.program, self.wrt, self.on = program, wrt, on
-        self._code: dict[tuple[bool, bool, Ranks], Any] = {}
+        self._code: dict[tuple[int, bool, Ranks], Any] = {}
+        self._hessians: dict[Ranks, Any] = {}
         self._defaults: dict[str, Any] = {}  # of inputs that were left out
         # derivatives -> a call of numbers alone, once there is one; it gives nothing of any other
         self._quick: dict[bool, Callable] = {False: _nothing, True: _nothing}
@@ -105,6 +106,24 @@ class Compiled:
     def prepare(self, derivatives: bool) -> None:
         """Make code of rows of numbers; E0109 where there is none, E0002 without the engine."""
         self._native(tuple((name, 0) for name in self.program.inputs), derivatives, True)
+
+    def hessian(self, **point) -> dict[str, Any]:
+        """The second derivatives at a point by keys such as "x,x" and "x,z", each in the joined
+        shapes of the two; of the sum where the value is an array."""
+        point = self._whole(point)
+        return self._second(point).matrix(point).by_names()
+
+    def sparse_hessian(self, **point):
+        """The second derivatives at a point by all elements of what derivatives are by, one after
+        the other: a scipy.sparse.csr_array of those that may differ from 0."""
+        point = self._whole(point)
+        return self._second(point).matrix(point).sparse()
+
+    def hessian_product(self, directions: Mapping[str, Any], **point) -> dict[str, Any]:
+        """The second derivatives at a point times directions, one in the shape of each input that
+        derivatives are by; those that are left out stay."""
+        point = self._whole(point)
+        return self._second(point).product(point, directions)
 
     def low_level_callable(self):
         """The value as what `scipy.integrate.quad` and its like call without Python: a
@@ -208,9 +227,22 @@ class Compiled:
         except Diagnostic:
             return None
 
-    def _native(self, ranks: Ranks, derivatives: bool, batch: bool = False):
-        """The code for inputs of so many axes, which is made once."""
-        key = derivatives, batch, ranks
+    def _second(self, point: Mapping[str, Any]):
+        """The second derivatives for inputs of so many axes."""
+        from gradcli.calls.compiled_hessians import Second
+
+        if self.on is not None:
+            help = "compile the program without engine='jax'"
+            raise Diagnostic("E0002", "second derivatives are not run on JAX", help=help)
+        ranks = _ranks(point)
+        if ranks not in self._hessians:
+            self._hessians[ranks] = Second(self.program, self.wrt, self._native(ranks, 2), _refused)
+        return self._hessians[ranks]
+
+    def _native(self, ranks: Ranks, order: int, batch: bool = False):
+        """The code for inputs of so many axes, which is made once; order: of the derivatives, at
+        the second products of the Hessian with a direction."""
+        key = int(order), batch, ranks
         if key not in self._code:
             make = _made if self.on is None else partial(_on_jax, on=self.on)
             self._code[key] = make(self.program, self.wrt, key)
@@ -231,22 +263,21 @@ def _compiled(text: str, name: str, wrt: tuple[str, ...], on: "On | None") -> Co
 
 
 @walking
-def _made(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks]):
+def _made(program: "Program", wrt: tuple[str, ...], key: tuple[int, bool, Ranks]):
     """The machine code of a program; E0109 where it has none."""
     from gradcli.native.cache import code
     from gradcli.native.load import loaded
     from gradcli.native.programs import Native
     from gradcli.native.refused import Refused
 
-    derivatives, batch, ranks = key
+    order, batch, ranks = key
 
     def make():
         from gradcli.native.compile import assembled, lowered_program
 
-        count = len(wrt) if derivatives else 0
-        return assembled(
-            lowered_program(_core(program, wrt, derivatives), dict(ranks), count), batch
-        )
+        core, given = _core(program, wrt, order), dict(ranks)
+        given |= {n: given[name] for n, name in zip(_others(core.inputs, program), wrt)}
+        return assembled(lowered_program(core, given, len(wrt) if order else 0), batch)
 
     inputs = [(name, given.kind, given.shape) for name, given in program.inputs.items()]
     told = [repr(program.module.body), inputs, list(program.target_names), list(wrt)]
@@ -254,7 +285,7 @@ def _made(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks
         for node in walk(program.module):
             if isinstance(node, REFUSING):
                 raise Refused("what a program refuses in words", node.span)
-        form, data = code([*told, derivatives, batch, ranks], make)
+        form, data = code([*told, order, batch, ranks], make)
         return Native(form, loaded(data, form))
     except Refused as error:
         raise _refused(error, program) from None
@@ -265,7 +296,7 @@ def _made(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks
 
 
 @walking
-def _on_jax(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ranks], on: "On"):
+def _on_jax(program: "Program", wrt: tuple[str, ...], key: tuple[int, bool, Ranks], on: "On"):
     """A program on JAX; E0109 where it has no form there."""
     from gradcli.calls.accelerated import Accelerated
     from gradcli.native.refused import Refused
@@ -276,7 +307,7 @@ def _on_jax(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ran
                 raise Refused("what a program refuses in words", node.span)
         made = Accelerated(_core(program, wrt, key[0]), on)
         if made.deep and key[0]:  # what a reverse sweep keeps of each row
-            made = Accelerated(_core(program, wrt, True, "forward"), on)
+            made = Accelerated(_core(program, wrt, 1, "forward"), on)
         return made
     except Refused as error:
         raise _refused(error, program) from None
@@ -284,25 +315,32 @@ def _on_jax(program: "Program", wrt: tuple[str, ...], key: tuple[bool, bool, Ran
         if error.code != "E0109":
             raise
         if key[0]:
-            _on_jax(program, wrt, (False, *key[1:]), on)  # where the program has none itself
+            _on_jax(program, wrt, (0, *key[1:]), on)  # where the program has none itself
         error.help = "--engine tape runs the program as it is"
         raise error.located(None, program.source) from None
 
 
-def _core(program, wrt: tuple[str, ...], derivatives: bool, mode: str | None = None):
-    """The core program of the value, or of it and its derivatives."""
+def _core(program, wrt: tuple[str, ...], order: int, mode: str | None = None):
+    """The core program of the value, of it and its derivatives, or of products of second ones."""
     from gradcli.core import ir
-    from gradcli.derive.differentiate import derivative
+    from gradcli.derive.differentiate import derivative, hessian_product
     from gradcli.emit.primal import primal
     from gradcli.native.refused import Refused
 
-    core = derivative(program, wrt, value=True, mode=mode) if derivatives else primal(program)
-    if len(core.outputs) != 1 + (len(wrt) if derivatives else 0):
+    if order == 2:
+        return hessian_product(program, wrt)
+    core = derivative(program, wrt, value=True, mode=mode) if order else primal(program)
+    if len(core.outputs) != 1 + (len(wrt) if order else 0):
         raise Refused("a program of several values")
     for name, value in zip(wrt, core.outputs[1:]):
         if type(value) is not ir.Expr and not value:  # 0, or nothing connects it: the tape knows
             raise Refused(f"the derivative by {name}, which is 0 whatever it is,")
     return core
+
+
+def _others(names, program) -> list[str]:
+    """Of the inputs of code those that the program has not: directions."""
+    return [name for name in names if name not in program.inputs]
 
 
 def _refused(error, program) -> Diagnostic:

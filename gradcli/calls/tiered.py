@@ -123,6 +123,19 @@ class Tiered:
         plain = found is not None and type(found[0]) is float and all(map(_is_finite, found))
         return found if plain else None
 
+    def product(self, xs: list, directions: list) -> list | None:
+        """The Hessian times directions, of each of the sources; None where the tape is to run."""
+        if not self.is_code(True, 0):
+            return None
+        given = self._given() | dict(zip(self.function.wrt, xs))
+        along = dict(zip(self.function.wrt, directions))
+
+        def run(compiled: "Compiled") -> list:
+            return [*compiled.hessian_product(along, **given).values()]
+
+        found = self._coded(run)
+        return found if found is not None and all(map(_is_finite, found)) else None
+
     def rows(self, xs: list, columns: dict[str, Any], derivatives: bool) -> list | None:
         """The values in each row, and the derivatives by `wrt`, whose values are xs, as columns;
         None where the tape is to run."""

@@ -7,7 +7,7 @@ from gradcli.core.types.check import check_fits
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Kinds, kinds_of
 from gradcli.core.types.truths import with_numbers
-from gradcli.derive.forward import tangent, tangents
+from gradcli.derive.forward import directional, tangent, tangents
 from gradcli.derive.naming.numbers import numbered
 from gradcli.derive.optimise.capture_avoidance import without_shadows
 from gradcli.derive.optimise.index_composition import joined_subscripts
@@ -61,18 +61,8 @@ def derivative(
         raise Diagnostic("E0002", f"'{mode}' is not a mode", help="write forward or reverse")
     source = program.module.source
     try:
-        _check_once(program, wrt)
-        lowered = without_shadows(staged(program))
-        # a tensor has no .T, and its truths do not add up
-        spelled = {row: name for row, name in lowered.spelling.items() if name[:3] != "tf."}
-        lowered.spelling = spelled
-        lowered.taken.update(wrt)
-        author = frozenset(lowered.taken)
-        check_fits(kinds_of(lowered), source)
-        lowered = joined_subscripts(lowered)
+        lowered, author = _lowered(program, wrt)
         kinds = kinds_of(lowered)
-        if kinds.has_arrays():
-            lowered.graph.wide = lowered.graph.mask(kinds.arrays())
         wide = [n for n in wrt if kinds.name(n, None) not in (None, *NUMBERS)]
         if mode is None:
             mode = "forward" if len(wrt) == 1 and not wide else "reverse"
@@ -91,11 +81,58 @@ def derivative(
                 derived = tidy(
                     _once(derived, wrt, mode if level == 0 else "forward", level, values), author
                 )
-        own = frozenset({*names_in(program), *wrt})
-        derived = with_real_zeros(with_numbers(inline_calls(derived, own), own))
-        return numbered(derived, own)
+        return _as_written(derived, program, wrt)
     except Diagnostic as error:
         raise error.located(None, source) from None
+
+
+def hessian_product(program: Program, wrt: tuple[str, ...]) -> ir.Program:
+    """The program of the Hessian by `wrt` times a direction, forward mode over reverse.
+
+    The parts of the direction, in the shapes of `wrt`, are its last inputs, and those of the
+    product its outputs; one that is 0 everywhere is a number.  Raises as `derivative`.
+    """
+    try:
+        lowered, author = _lowered(program, wrt)
+        kinds = kinds_of(lowered)
+        gradient = tidy(_once(_summed(lowered, kinds), wrt, "reverse", 0, ()), author)
+        directions = {name: ir.fresh(gradient.taken, f"along_{name}") for name in wrt}
+        inputs = dict(gradient.inputs)
+        arrays = dict(kinds_of(gradient).program.arrays or {})
+        for name, direction in directions.items():
+            inputs[direction] = inputs[name]
+            if kinds.name(name, None) not in (None, *NUMBERS):
+                arrays[direction] = kinds.name(name, None)
+        outputs = tuple([0.0 if g is None else g for g in gradient.outputs])
+        gradient = gradient.with_body(gradient.body, outputs)
+        gradient.inputs, gradient.arrays = inputs, arrays
+        product = tidy(directional(gradient, directions), author)
+        return _as_written(product, program, wrt)
+    except Diagnostic as error:
+        raise error.located(None, program.module.source) from None
+
+
+def _lowered(program: Program, wrt: tuple[str, ...]) -> tuple[ir.Program, frozenset[str]]:
+    """The core program to differentiate, and the names that its author knows."""
+    _check_once(program, wrt)
+    lowered = without_shadows(staged(program))
+    # a tensor has no .T, and its truths do not add up
+    spelled = {row: name for row, name in lowered.spelling.items() if name[:3] != "tf."}
+    lowered.spelling = spelled
+    lowered.taken.update(wrt)
+    author = frozenset(lowered.taken)
+    check_fits(kinds_of(lowered), program.module.source)
+    lowered = joined_subscripts(lowered)
+    kinds = kinds_of(lowered)
+    if kinds.has_arrays():
+        lowered.graph.wide = lowered.graph.mask(kinds.arrays())
+    return lowered, author
+
+
+def _as_written(derived: ir.Program, program: Program, wrt: tuple[str, ...]) -> ir.Program:
+    own = frozenset({*names_in(program), *wrt})
+    derived = with_real_zeros(with_numbers(inline_calls(derived, own), own))
+    return numbered(derived, own)
 
 
 def _along(

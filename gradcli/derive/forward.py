@@ -33,6 +33,13 @@ def tangent(program: ir.Program, wrt: tuple[str, ...]) -> ir.Program:
         return _Tangent(program, wrt, {}, {}, named_by_input=True).program_of_tangents()
 
 
+def directional(program: ir.Program, directions: dict[str, str]) -> ir.Program:
+    """The program whose outputs are the tangents of those of `program` in one direction: of each
+    input that moves, the other input that says how, in its shape."""
+    with program.graph.simplifying(simplify):
+        return _Tangent(program, tuple(directions), {}, {}, directions).program_of_tangents()
+
+
 def tangents(program: ir.Program, name: str, order: int) -> ir.Program:
     """The program of the derivative of `order` by one name.
 
@@ -48,6 +55,9 @@ def tangents(program: ir.Program, name: str, order: int) -> ir.Program:
     return program
 
 
+ALONG = " direction"  # what tangents are by where one direction has all inputs that move
+
+
 class _Tangent:
     """What one transformation knows: kinds, activity, and the names of tangents by direction."""
 
@@ -57,9 +67,12 @@ class _Tangent:
         wrt: tuple[str, ...],
         known: dict,
         results: dict,
+        directions: dict[str, str] | None = None,
         named_by_input: bool = False,
     ):
-        self.program, self.wrt, self.graph = program, wrt, program.graph
+        self.program, self.graph = program, program.graph
+        self.moving, self.directions = wrt, directions or {}
+        self.wrt = (ALONG,) if directions else wrt  # what tangents are by
         self.named_by_input = named_by_input  # da_dx, and not da
         self.writes = program.writes
         self.known, self.known_results = known, results
@@ -71,9 +84,9 @@ class _Tangent:
 
     def program_of_tangents(self) -> ir.Program:
         seeds = tuple(
-            Assign((self.dot(n, w, None),), (), 1.0 if n == w else ZERO)
+            Assign((self.dot(n, w, None),), (), self.seed(n, w))
             for w in self.wrt
-            for n in self.wrt
+            for n in self.moving
             if self.is_input(n) and not self.has_tangent(n, None)
         )
         zeros = constant_form("zeros_like")
@@ -81,12 +94,20 @@ class _Tangent:
             Assign((self.dot(n, w, None),), (), self.graph.node(zeros, (self.graph.var(n),)))
             for w in self.wrt
             for n in self.program.inputs
-            if n not in self.wrt and self.needs(n, None)
+            if n not in self.moving and self.needs(n, None)
         )
         body = (*seeds, *written, *self.body(self.program.body, None))
         outputs = tuple(self.tangent_of(v, None, w) for w in self.wrt for v in self.program.outputs)
         self.program.taken.update(*self.taken.values())
         return self.program.with_body(body, outputs)
+
+    def seed(self, name: str, w: str):
+        """The tangent of an input that moves."""
+        if not self.directions:
+            return 1.0 if name == w else ZERO
+        direction = self.graph.var(self.directions[name])
+        number = self.kinds.is_number_name(name, None)
+        return direction if number else self.graph.node(ir.COPY, (direction,))
 
     def is_input(self, name: str) -> bool:
         return name in self.program.inputs

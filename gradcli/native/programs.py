@@ -85,6 +85,41 @@ class Native:
         finally:
             self.pool.append(context)
 
+    def repeated(self, point: Mapping[str, Any], stacks: Mapping[str, Any], limits=None) -> list:
+        """The outputs of runs that differ in some inputs, whose values, float64 each, are stacked:
+        a stack for each output, which is real.  Refused and Stopped as of a run."""
+        import numpy as np
+
+        names = [*self.form.free, *self.inputs]
+        moving = [(names.index(name), stack) for name, stack in stacks.items()]
+        count = len(next(iter(stacks.values())))
+        cells, held, env = self.given({**point, **{n: _first(x) for n, x in stacks.items()}})
+        axes = [t.axes if type(t) is Array else () for t in self.outputs]
+        found = [np.empty((count, *(length(n, env) for n in each))) for each in axes]
+        context, limited = self.context(), self.limits(limits)
+        try:
+            for k, (kind, value) in enumerate(cells):
+                _set(context.given, k, kind, value)
+            for i in range(count):
+                context.start(*limited)
+                for k, stack in moving:
+                    if stack.ndim == 1:
+                        _set(context.given, k, "real", stack[i])
+                    else:
+                        context.given[k] = stack.ctypes.data + i * stack.strides[0]
+                for k, (stack, each) in enumerate(zip(found, axes)):
+                    if each:
+                        context.got[k] = stack.ctypes.data + i * stack.strides[0]
+                CALLBACKS.failed.clear()
+                self.check(self.run(context.address, context.given_at, context.got_at), context)
+                for k, (stack, each) in enumerate(zip(found, axes)):
+                    if not each:
+                        stack[i] = _get(context.got, k, "real")
+            del held
+            return found
+        finally:
+            self.pool.append(context)
+
     def rows(self, columns: Mapping[str, Any], limits=None) -> list:
         """The outputs of many runs, a column each: inputs are arrays of as many numbers, which are
         read where they are, or a number for all of the runs."""
@@ -209,6 +244,11 @@ class Native:
             if isinstance(t, Array) else t
             for t in self.outputs
         ]  # fmt: skip
+
+
+def _first(stack):
+    """What the first run takes of a stack: a number of floats, an array of arrays."""
+    return stack[0].item() if stack.ndim == 1 else stack[0]
 
 
 def _check_whole(name: str, array) -> None:
