@@ -46,6 +46,7 @@ class Straight:
     `connected`, whether these may have lost digits, and whether there is more to say; `names` are
     the inputs that it takes, as x0, x1 …; `digits` computes derivatives again."""
 
+    exact = True  # whether derivatives have the tape's bits
     __slots__ = ("connected", "digits", "names", "native")
 
     def __init__(self, found: "Recorded"):
@@ -57,6 +58,10 @@ class Straight:
         if self.native.outputs != [*["real"] * (1 + len(slopes)), "bool", "bool"]:
             raise Refused("its value is no real number")
         self.digits = Digits(len(self.names), slopes)
+
+    def rows(self, given: dict[str, Any]) -> list:
+        """What code gives at many points, a column for each of its inputs, in their order."""
+        return self.native.rows({f"x{i}": column for i, column in enumerate(given.values())})
 
 
 class Recorded:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
+from gradcli.calls.batched import STEP
 from gradcli.calls.engines import LOOKED, MISTAKES, Engine, own_mistake, told
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 
 PAYS = 400_000.0  # µs of the tape, in all of its runs, from which on code is sooner there
 SEARCH = 10  # runs over all rows that a search takes, at the least
-# what a run takes on the tape without and with derivatives, and a step of it: in µs, about
-RUN, STEP = {False: 30.0, True: 200.0}, {False: 1.5, True: 16.0}
+# µs that a run takes on the tape beside its steps, without and with derivatives, about
+RUN = {False: 30.0, True: 200.0}
 LONG = f"on the tape the runs take {PAYS / 1e6:g} s, or more"
 SHORT = f"all runs together take less than {PAYS / 1e6:g} s"
 

@@ -85,6 +85,31 @@ def test_a_map_of_two_grids_is_one_run():
     assert code.out == tape.out and "2601 points of x, y are computed together" in code.err
 
 
+BATCHES = {
+    "a test": "y = x if x > 1 else 2*x - x^2/3\ny*sin(x)",
+    "a loop": "s = x\nfor i in range(9):\n    s = s/2 if s > 3 else s\n    s += abs(sin(x*i))\ns",
+    "arrays": "v = np.array([x, 2*x, x*x])\nw = np.sin(v)\nnp.sum(w*w) + max(w)",
+    "a function": "def f(a):\n    return a*a if a > 0.5 else a - 0.25\nf(x) + f(2*x)",
+    "a domain": "sqrt(x)*abs(x - 1)",
+    "an index that is out of range": "v = [x, x*x]\nv[int(x > 2) + int(x > 1.5)]",
+}
+
+
+@pytest.mark.parametrize("kind", BATCHES)
+def test_a_grid_of_a_program_with_tests_is_that_of_the_tape(kind, monkeypatch):
+    monkeypatch.setattr("gradcli.calls.batched.PAYS", 0)
+    words = ["grad", "-e", BATCHES[kind], "x=-1:2:0.005", "--format", "json"]
+    code, tape = gradcli(*words, "--explain-engine"), gradcli(*words, "--engine", "tape")
+    assert code.code == tape.code and (code.code or "machine code runs: 601" in code.err)
+    if code.code:
+        assert code.err.replace("note: ", "") == tape.err.replace("note: ", "")
+        return
+    for found, wanted in zip(json.loads(code.out), json.loads(tape.out), strict=True):
+        at = found["point"]["x"]
+        assert (found["value"], found["notes"]) == (wanted["value"], wanted["notes"]), at
+        assert found["gradients"] == pytest.approx(wanted["gradients"], rel=1e-10), at
+
+
 def test_a_long_run_is_code():
     tape = gradcli("grad", "-e", MAP, "x=0.3", "--engine", "tape", "--format", "json")
     code = gradcli("grad", "-e", MAP, "x=0.3", "--format", "json", "--explain-engine")
@@ -109,9 +134,14 @@ def test_a_limit_of_a_long_run_has_its_place():
         (["s = 0\nfor i in range(9):\n    s += x\ns", "x=1"], "it ends within 20000 steps"),
         (["x^2", "x=1", "--engine", "native"], "machine code runs: it is asked for"),
         (["x^2", "x=1", "--engine", "tape"], "the tape runs: it is asked for"),
-        (["y = x if x > 1 else 2*x\ny", "x=0:1:0.001"], "tests or kinks"),
+        (
+            ["y = x if x > 1 else 2*x\ny", "x=0:1:0.001"],
+            "the tape runs: 1001 points are over before",
+        ),
+        (["y = x if x > 1 else 2*x\ny", "x=0:2:0.0005"], "machine code runs: 4001 points of x are"),
         (["print(x)\nsin(x)", "x=0:1:0.001"], "the tape runs: the program prints, at line 1"),
-        (["v = x*np.ones(3)\nsum(v*v)", "x=0:1:0.001"], "the tape runs: it "),
+        (["v = x*np.ones(3)\nsum(v*v)", "x=0:1:0.0002"], "machine code runs: 5001 points of x"),
+        (["round(x)", "x=0:1:0.0002"], "the tape runs: code has other digits"),
     ],
 )
 def test_the_choice_is_told(words, why):
