@@ -58,6 +58,10 @@ ROUNDS = {
     "    s = s*k\ns",
     "counted in a branch": "k = 0\ns = x\nwhile s < 9:\n    if s > 2:\n        k += 1\n"
     "    s = s*1.5 + k*x*y + 1\ns*k",
+    "counted by a loop": "k = 3\ns = x\nwhile s < 9:\n    for k in range(2):\n"
+    "        s = s*s + y\ns*k",
+    "counted by itself and by a loop": "k = 0\ns = x\nwhile k < 9:\n    k += 1\n"
+    "    for k in range(k, k + 2):\n        s = s*sin(s) + y\ns",
     "counted down": "k = 5\ns = x\nwhile k > 1:\n    k -= 1\n    s = s*y + sin(s)*k\ns",
     "calls in rounds": "def g(a):\n    return a*a\ndef f(a):\n    b = g(a)\n    return b*y\n"
     "s = x\nfor i in range(3):\n    t = f(s)\n    s = s + t*t\ns",

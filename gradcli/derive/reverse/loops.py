@@ -299,9 +299,12 @@ class Rounds(Cotangents):
     def counter(self, body, name: str, scope: Scope):
         """The place of `name = name + c` in a body of which every round runs it, and what undoes
         it; None where the body assigns the name in another way."""
-        steps = [s for s in ir.statements(body) if type(s) is Assign and name in s.targets]
+        every = list(ir.statements(body))
+        steps = [s for s in every if type(s) is Assign and name in s.targets]
+        if len(steps) != 1 or any(type(s) is For and s.name == name for s in every):
+            return None, None
         place = next((k for k, s in enumerate(body) if s is steps[0]), None)
-        if len(steps) != 1 or place is None:
+        if place is None:
             return None, None
         if any(type(s) is Leave for s in ir.statements(body[:place])):
             return None, None
