@@ -23,6 +23,7 @@ INSTALL = "pip install 'gradcli[native]' brings the compiler; --engine tape need
 Ranks = tuple[tuple[str, int], ...]
 REFUSING = (s.Assert, s.Raise, s.Try)  # the core, which is printed, has none of them
 COMPILERS = ("native", "jax")
+SHORT = 200_000  # steps of a run that the tape runs again where it knows more of the result
 LOOKED = 20_000  # steps of a run on the tape that tells where a program is
 
 
@@ -154,14 +155,17 @@ class Compiled:
 
     # -- runs -------------------------------------------------------------------------------------
     def _run(self, point: Mapping[str, Any], derivatives: bool, limits=None) -> list:
-        found, _ = self.run(point, derivatives, limits)
-        return self._on_tape(self._whole(point), derivatives, limits) if found is None else found
+        found, used = self.run(point, derivatives, limits)
+        if found is None or (used < SHORT and any(map(_has_nan, found))):
+            return self._on_tape(self._whole(point), derivatives, limits)
+        return found
 
     def run(
         self, point: Mapping[str, Any], derivatives: bool, limits=None
     ) -> tuple[list | None, int]:
         """What code gives at a point, the value and then the derivatives by `wrt`, and how many
-        steps that took; None where the run faults, which the tape has the words for.
+        steps that took; None where the run faults, which the tape has the words for, or where the
+        value may be an integer there.
 
         E0206 where it came to a limit, E0109 where there is no code.
         """
@@ -174,7 +178,10 @@ class Compiled:
             found = native(point, limits)
             if self._quick[derivatives] is _nothing and self.on is None:
                 self._quick[derivatives] = quick(native) or _nothing
-            return found, native.used
+            if self.on is not None:
+                return found, native.used
+            whole = native.form.mixed and native.used < SHORT and found[0].is_integer()
+            return None if whole else found, native.used
         except Refused as error:
             raise _refused(error, self.program) from None
         except Stopped as stopped:
@@ -361,6 +368,10 @@ def _axes(value) -> int:
     if type(value) is list:
         return 1 + _axes(value[0]) if value else 1
     return len(getattr(value, "shape", ()))
+
+
+def _has_nan(x) -> bool:
+    return bool((x != x).any()) if hasattr(x, "any") else x != x
 
 
 def _number(x) -> Any:

@@ -394,7 +394,7 @@ def _coded(program, point, call: Call, engine: Engine, derivatives: bool, asked)
         slopes, more = compiled.run(point, True, limits)
         used += more
     if found is None or slopes is None:
-        engine.tape("code came to a fault, for which the tape has the words")
+        engine.tape("code came to what the tape has the words for")
         return call(point)
     (value,), slopes = found, slopes[1:]
     worded = not all(map(_is_plain, (value, *slopes)))

@@ -46,6 +46,6 @@ def assembled(lowered: Lowered, batch: bool) -> tuple[Form, bytes]:
     calls = [(row, kinds, kind, name[1:]) for (row, kinds, kind), name in module.calls.items()]
     form = Form(
         inputs, list(told.free), dict(told.needs), list(told.sums), list(lowered.outputs),
-        module.frame, len(module.slots), module.loops, batch, calls,
+        module.frame, len(module.slots), module.loops, lowered.mixed, batch, calls,
     )  # fmt: skip
     return form, object_code(module.text, module.loops or batch)

@@ -16,7 +16,8 @@ class Form(NamedTuple):
     told before them; needs: what some must be at least, and sums: those that are not below 0;
     outputs: the types of what comes back; frame: the bytes that a call of a function may take on
     the stack; slots: of arrays and stacks in a context; loops: whether
-    it has any, or functions; batch: whether it has an entry for many rows; calls: the rows that it
+    it has any, or functions; mixed: whether the first output is a real that is whole on some way
+    of the program; batch: whether it has an entry for many rows; calls: the rows that it
     calls back, with the kinds of their arguments and of what they give, and the name of each.
     """
 
@@ -28,6 +29,7 @@ class Form(NamedTuple):
     frame: int
     slots: int
     loops: bool
+    mixed: bool
     batch: bool
     calls: list[tuple[str, tuple[str, ...], str, str]]
 

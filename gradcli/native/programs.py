@@ -172,7 +172,7 @@ class Native:
             if not isinstance(error, Exception):
                 raise error
             raise Stopped(r.FAULT, context.cells[r.ROW])
-        if status:
+        if status not in (r.FINISHED, r.HAS_NAN):
             raise Stopped(status, context.cells[r.ROW])
 
     # -- inputs -----------------------------------------------------------------------------------

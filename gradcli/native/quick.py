@@ -1,7 +1,8 @@
 """A call of machine code with numbers alone, as short as Python has it.
 
 It looks at nothing that the code does not need, and gives None where the call is any other: of a
-name that is missing, of numbers that are not as the code takes them, or of a run that faults.
+name that is missing, of numbers that are not as the code takes them, of a run that faults or that
+gives NaN.
 """
 
 from collections.abc import Callable
@@ -20,7 +21,12 @@ CELLS = {"real": "d", "int": "q", "bool": "?7x"}
 def quick(native: Native) -> Callable[[dict[str, Any]], tuple | None] | None:
     """The outputs at a point, a tuple; no function where the code takes more than real and whole
     numbers, or calls rows back."""
-    plain = native.numbers and native.order == list(native.inputs) and not native.calls_back
+    plain = (
+        native.numbers
+        and not native.form.mixed
+        and native.order == list(native.inputs)
+        and not native.calls_back
+    )
     if not plain or "bool" in native.kinds.values():
         return None
     names, kinds = tuple(native.kinds), tuple(native.kinds.values())

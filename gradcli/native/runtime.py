@@ -18,6 +18,7 @@ HELD = 12  # bytes, which stay from one run to the next
 SLOTS = 16  # pairs from here on: an address, and the bytes there
 
 FINISHED, FAULT, OUT_OF_STEPS, INTERRUPTED, OUT_OF_TIME, OUT_OF_MEMORY, TOO_DEEP = range(7)
+HAS_NAN = 7  # of a run that has finished, too
 
 GRANTED = 1 << 17  # operations between two looks at the clock
 POLL = 20_000_000  # nanoseconds between two looks for signals

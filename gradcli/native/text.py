@@ -11,6 +11,7 @@ from gradcli.native.runtime import (
     BINARY,
     DEPTH,
     FUEL,
+    HAS_NAN,
     LIMIT,
     OUT_OF_MEMORY,
     OUT_OF_STEPS,
@@ -664,7 +665,8 @@ def _operations(value) -> int:
 
 # -- entries ---------------------------------------------------------------------------------------
 def _entry(whole: t.Function, outputs: list) -> str:
-    """i32 entry(context, arguments, results): cells of 8 bytes, in order; arrays by address."""
+    """i32 entry(context, arguments, results): cells of 8 bytes, in order; arrays by address.  It
+    says of a run that finishes whether a number that it gives is NaN."""
     lines = ["define i32 @entry(ptr %c, ptr %args, ptr %out) {"]
     given = ["ptr %c"]
     for k, (_, kind, array) in enumerate(whole.parameters):
@@ -685,7 +687,14 @@ def _entry(whole: t.Function, outputs: list) -> str:
     lines += ["  %left = load i64, ptr %c", "  %over = icmp slt i64 %left, 0"]
     lines += ["  %none = icmp eq i32 %status, 0", "  %passed = and i1 %over, %none"]
     lines.append(f"  %end = select i1 %passed, i32 {OUT_OF_STEPS}, i32 %status")
-    return "\n".join([*lines, "  ret i32 %end", "}"])
+    nan = "false"
+    for k in [k for k in numbers if outputs[k] == "real"]:
+        lines.append(f"  %u{k} = fcmp uno double %v{k}, %v{k}")
+        lines.append(f"  %w{k} = or i1 %u{k}, {nan}")
+        nan = f"%w{k}"
+    lines += ["  %done = icmp eq i32 %end, 0", f"  %odd = and i1 %done, {nan}"]
+    lines.append(f"  %how = select i1 %odd, i32 {HAS_NAN}, i32 %end")
+    return "\n".join([*lines, "  ret i32 %how", "}"])
 
 
 # double integrand(how many, reals, context): as C libraries call what they integrate; NaN where a

@@ -12,6 +12,7 @@ from gradcli.typed.arrays import Arrays
 from gradcli.typed.frame import Frame
 from gradcli.typed.infer import Types
 from gradcli.typed.lowering.assignments import Assignments
+from gradcli.typed.mixed import may_be_whole
 from gradcli.typed.operations import as_kind, exact
 from gradcli.typed.parameters import given_back, given_to
 from gradcli.typed.refusals import refuse
@@ -55,7 +56,7 @@ WHOLE = "whole"  # the function that the program is
 class Lowered:
     """functions: those of the program, and last the whole; types: its types; inputs: the names of
     what the whole is given, in order: lengths before the arrays that have them; outputs: the types
-    of what it gives back."""
+    of what it gives back; mixed: whether the first is a real, and whole on some way."""
 
     def __init__(
         self,
@@ -63,9 +64,10 @@ class Lowered:
         types: Types,
         inputs: list[str],
         outputs: list[str | Array],
+        mixed: bool,
     ):
         self.functions, self.types = functions, types
-        self.inputs, self.outputs = inputs, outputs
+        self.inputs, self.outputs, self.mixed = inputs, outputs, mixed
 
 
 def lowered(types: Types, derivatives: int) -> Lowered:
@@ -78,7 +80,8 @@ def lowered(types: Types, derivatives: int) -> Lowered:
     first = len(found) - derivatives
     outputs = [given_back(as_real(t) if k >= first else t) for k, t in enumerate(found)]
     whole, inputs = _whole(types, program, outputs)
-    return Lowered([*functions, whole], types, inputs, outputs)
+    mixed = may_be_whole(types, program.outputs[0])
+    return Lowered([*functions, whole], types, inputs, outputs, mixed)
 
 
 def _function(types: Types, d: Def) -> Function:

@@ -25,6 +25,7 @@ def real(x: float) -> Const:
 
 
 ZERO_REAL, ONE_REAL, NAN = real(0.0), real(1.0), real(math.nan)
+INFINITY = real(math.inf)
 
 
 def _real(row: str, *args: Value) -> Op:
@@ -163,10 +164,17 @@ def _power(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     return found
 
 
+def _remainder(x: Value, y: Value) -> Value:
+    """fmod, whose NaN has the sign of Python's where neither number is one."""
+    none = _test("or", _test("==", y, ZERO_REAL), _test("==", _real("abs", x), INFINITY))
+    numbers = _test("and", _test("==", x, x), _test("==", y, y))
+    return Op("real", "select", (_test("and", none, numbers), NAN, _real("fmod", x, y)))
+
+
 def _mod(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     if kind == "real":
         x, y = (as_kind(a, "real") for a in args)
-        r = _real("fmod", x, y)
+        r = _remainder(x, y)
         moved = _test("!=", _test("<", r, ZERO_REAL), _test("<", y, ZERO_REAL))
         found = Choose("real", moved, _real("+", r, y), r)
         return Choose("real", _test("==", r, ZERO_REAL), _real("copysign", ZERO_REAL, y), found)
@@ -177,7 +185,7 @@ def _floor_divide(frame: View, node: Expr, args: list[Value], kind: str) -> Valu
     if kind != "real":
         return _whole_quotient(frame, node, args, "quotient")
     x, y = (as_kind(a, "real") for a in args)
-    r = _real("fmod", x, y)
+    r = _remainder(x, y)
     q = _real("/", _real("-", x, r), y)
     apart = _test("!=", _test("<", r, ZERO_REAL), _test("<", y, ZERO_REAL))
     apart = _test("and", _test("!=", r, ZERO_REAL), apart)
@@ -323,9 +331,6 @@ def _inverted(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
     return Op("int", "xor", (as_kind(args[0], "int"), whole(-1)))
 
 
-INFINITY = real(math.inf)
-
-
 # -- gradcli's own functions of reals --------------------------------------------------------------
 def _sigmoid(x: Value) -> Value:
     t = _real("exp", x)
@@ -425,6 +430,7 @@ FORMS = {
     "isneginf": _is(lambda x: _test("==", x, real(-math.inf)), False),
     "norm": lambda f, n, args, k: _real("abs", as_kind(args[0], "real")),
     "logsumexp": _itself, "float": _itself,
+    "fmod": _of_reals(_remainder),
     "sigmoid": _of_reals(_sigmoid), "sech": _of_reals(_sech), "softplus": _of_reals(_softplus),
     "logaddexp": _of_reals(_logaddexp), "xlogy": _of_reals(_xlogy), "relu": _of_reals(_relu),
     "heaviside": _of_reals(_heaviside), "fmax": _of_reals(_of_numbers(">=")),

@@ -297,3 +297,34 @@ def test_what_a_program_refuses_is_not_left_out(text):
     for ask in (made, made.gradient):
         with pytest.raises(Diagnostic, match="refuses in words"):
             ask(x=-1.0)
+
+
+LATER = {
+    "a NaN that is written over": (
+        "s = sqrt(x - 3)\nif y > 0:\n    s = x*x*y\ns",
+        {"x": 2.0, "y": 1.0},
+    ),
+    "a value outside a domain": ("log(x)*y", {"x": -1.0, "y": 2.0}),
+    "whole on one way": ("s = 3 if x > 0 else x\ns + 1", {"x": 2.0}),
+    "whole by a loop": ("s = 0\nfor i in range(3):\n    s += 2 if x > 1 else x\ns", {"x": 2.0}),
+    "whole by a function": (
+        "def f(a):\n    if a > 1:\n        return 4\n    return a\nf(x)",
+        {"x": 2.0},
+    ),
+    "an integer that is given": ("n: int\ns = n if x > 1 else x\ns*2", {"x": 2.0, "n": 5}),
+    "a real that is whole": ("s = 2*x if x > 1 else x\ns", {"x": 2.0}),
+    "the sign of no remainder": ("copysign(1, fmod(x, 0)) + copysign(2, x % 0)", {"x": 2.0}),
+}
+
+
+@pytest.mark.parametrize("kind", LATER)
+def test_code_and_the_tape_have_one_answer(kind):
+    text, point = LATER[kind]
+    program = calls.program(text)
+    f = gradcli.compile(program)
+    for _ in range(2):  # the second call may be a quick one
+        assert repr(f(**point)) == repr(calls.value(program, point).value)
+    if "sign" not in kind and "whole" not in kind and "integer" not in kind:
+        wanted = calls.gradient(program, point, unconnected="zero")
+        assert repr(f.value_and_gradient(**point)[0]) == repr(wanted.value)
+        assert f.gradient(**point) == pytest.approx(wanted.gradients, nan_ok=True)
