@@ -32,17 +32,22 @@ def refusal(table) -> str | None:
             return f"'{name}' has no number"
     if not {*table.names, *table.wrt} <= program.inputs.keys():
         return "a derivative is by what the program assigns"
+    return _not_compiled(table)
+
+
+def _not_compiled(table) -> str | None:
+    """Compile a table's program; why it cannot be."""
     try:
-        if table.using == "jax":
-            compiled = compile(program, table.wrt, engine="jax", **table.on)
-            compiled.prepare(table.ask == "gradient")
+        on_jax = table.using == "jax"
+        options = {"engine": "jax", **table.on} if on_jax else {}
+        table.compiled = compile(table.program, table.wrt, **options)
+        if on_jax:
+            table.compiled.prepare(table.ask == "gradient")
         else:
-            compiled = compile(program, table.wrt)
-            _batch(table, compiled, {name: [1.0] for name in table.names}, 0, 1)
+            _batch(table, table.compiled, {name: [1.0] for name in table.names}, 0, 1)
     except Diagnostic as error:
         if error.code in ("E0109", "E0002"):
             return error.message
-    table.compiled = compiled
     return None
 
 
