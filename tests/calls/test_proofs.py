@@ -18,6 +18,8 @@ from gradcli.proven import Proven
 
 pytestmark = pytest.mark.sampled(4)
 
+pytestmark = pytest.mark.sampled(4)
+
 
 def proven(text: str, point: dict | None = None, order: int = 1, digits: int = 40, **options):
     return calls.proven(calls.program(text), point or {}, order=order, digits=digits, **options)
