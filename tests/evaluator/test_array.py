@@ -138,9 +138,11 @@ def equal(mine, theirs) -> bool:
     return np.array_equal(mine.value if isinstance(mine, Tensor) else mine, theirs)
 
 
-def test_random_writes_are_numpys_in_place_and_by_copying():
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("first", range(0, 400, 100))
+def test_random_writes_are_numpys_in_place_and_by_copying(first):
     checked = 0
-    for seed in range(400):
+    for seed in range(first, first + 100):
         text = random_program(seed)
         want = under_cpython(text)
         if want is None:
@@ -155,7 +157,7 @@ def test_random_writes_are_numpys_in_place_and_by_copying():
         for name, mine, taped in zip(want, raw, recorded):
             assert equal(mine, want[name]), f"{seed} {name} in place\n{text}"
             assert equal(taped, want[name]), f"{seed} {name} by copying\n{text}"
-    assert checked > 100
+    assert checked > 25
 
 
 def test_the_value_of_a_program_is_not_shared_with_its_next_run():
