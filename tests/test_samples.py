@@ -16,7 +16,7 @@ from gradcli import calls
 from gradcli.emit.targets import TARGETS
 from gradcli.errors import Diagnostic
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").glob("*.expr"))
 # samples that take derivatives themselves, or solve: no program of their derivative is printed

@@ -17,7 +17,7 @@ from gradcli.cli.commands import COMMANDS
 from gradcli.cli.progress import CLEAR, line
 from gradcli.report.formats import FORMATS
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 SQUARE = ("grad", "-e", "y = x*x", "x=3")
 

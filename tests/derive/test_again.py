@@ -18,7 +18,7 @@ from gradcli.derive.rules.peephole import simplify
 from gradcli.errors import Diagnostic
 from gradcli.lowering.stage import staged
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.expr"))
 CORPORA = [programs, taken_programs, matrix_programs, stack_programs]

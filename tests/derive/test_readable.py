@@ -21,7 +21,7 @@ from gradcli.errors import Diagnostic, Source
 from gradcli.language.names.resolve import resolve
 from gradcli.language.syntax.parser import parse
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 

@@ -15,7 +15,7 @@ from gradcli.emit.about import About
 from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 mathtext = pytest.importorskip("matplotlib.mathtext")
 

@@ -23,7 +23,7 @@ from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
 from gradcli.ops.names import known_functions
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 # Families whose functions take no part in a printed program, or whose options are no numbers
 APART = ("Python's own", "derivatives, roots", "of derivatives only")

@@ -21,7 +21,7 @@ from gradcli.ops.elementary import atan, cos, exp, log, sin, tan
 from gradcli.ops.piecewise import absolute
 from gradcli.ops.reductions import total
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 WAYS = {
     "grad": grad,

@@ -18,7 +18,7 @@ from gradcli.ops.elementary import cos, exp, sin
 from gradcli.ops.piecewise import where
 from gradcli.ops.reductions import total
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 
 def by_jvp(f):

@@ -12,7 +12,7 @@ from gradcli import calls
 from gradcli.errors import Diagnostic
 from gradcli.ops.nesting import DEEPEST, measure
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 HERE = Path(__file__).parent
 

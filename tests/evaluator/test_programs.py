@@ -10,7 +10,7 @@ from test_array import gradient
 from gradcli.evaluator.higher import HIGHER
 from gradcli.evaluator.values import Object
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 TEXT = Path(__file__).parents[1] / "cases" / "python_programs.txt"
 PROGRAMS = TEXT.read_text(encoding="utf-8").split("\n----\n")

@@ -9,7 +9,7 @@ from programs import seeded
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 
 def printed(text: str, **point) -> str:

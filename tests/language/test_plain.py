@@ -8,7 +8,7 @@ import pytest
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 # ruff: noqa: E501
 COMPREHENSIONS = {

@@ -11,7 +11,7 @@ from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 
 def reprint(text: str) -> str:

@@ -12,7 +12,7 @@ from gradcli.calls.engines import Engine, along
 pytestmark = pytest.mark.sampled(8)
 MAP = """\
 x = 0.3
-n: int = 60000
+n: int = 30000
 s = x
 for k in range(n):
     if s < 0.5:

@@ -27,7 +27,7 @@ from gradcli.ops.ladder import ladder
 from gradcli.ops.names import function
 from gradcli.ops.rows import TABLE
 
-pytestmark = pytest.mark.sampled(8)
+pytestmark = pytest.mark.sampled(16)
 
 directory.load()
 ROWS = {name: TABLE[name] for name in ORACLES}
