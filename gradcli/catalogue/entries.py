@@ -582,6 +582,7 @@ jvp(f, primals, tangents)  f and its derivative in a direction
 vjp(f, *primals)  f, and the function from a cotangent back
 root(f, x0, tol=None, max_iterations=100, bracket=None)  The x near x0 where f(x) is 0
 fixed_point(f, x0, tol=None, max_iterations=100)  The x near x0 where f(x) is x
+quad(f, a, b, args=(), epsabs=1.49e-8, epsrel=1.49e-8, limit=50)  SciPy's integral and its error
 custom_gradient(f)  A decorator: f returns its value and pullback
 custom_jvp(f)  A decorator: f.defjvp gives its derivative
 GradientTape(persistent=False, watch_accessed_variables=True)  A tape as TensorFlow has it, for with

@@ -13,7 +13,7 @@ from gradcli.ops.arrays import load_numpy
 from gradcli.ops.dispatch import World
 
 FARTHEST = 100_000  # exponents of ten that literals may have
-SEARCHES = ("root", "fixed_point")  # which end by a tolerance
+SEARCHES = ("root", "fixed_point", "quad")  # which end by a tolerance
 
 
 def typed(text: str) -> Ball:

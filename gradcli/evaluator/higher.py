@@ -192,6 +192,21 @@ def _equation(name: str) -> Callable:
     return apply
 
 
+def _quad(owner, args, keywords, node):
+    import warnings
+
+    from gradcli.engine.integration import quad
+
+    function, *rest = args
+    keywords = {key: unwrap(value) for key, value in keywords.items()}
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        found = quad(python(owner, function, node), *unwrap(rest), **keywords)
+    for warning in told:
+        owner.note("quad: " + " ".join(str(warning.message).split()), node)
+    return wrap(found)
+
+
 def _custom_gradient(owner, args, keywords, node):
     from gradcli.engine.custom import custom_gradient
 
@@ -263,6 +278,7 @@ HIGHER: dict[str, Callable] = {
         "vjp": _vjp,
         "root": _equation("root"),
         "fixed_point": _equation("fixed_point"),
+        "quad": _quad,
         "custom_gradient": _custom_gradient,
         "custom_jvp": _custom_jvp,
     }.items()

@@ -394,6 +394,10 @@ def _divmod(st, name: str, args: list, named: dict, node: surface.Call):
     return Tuple((st.binary("//", a, b, node), st.binary("%", a, b, node)))
 
 
+def _quad(st, name: str, args: list, named: dict, node: surface.Call):
+    raise fenced("quad", node.span)
+
+
 def _callable(st, name: str, args: list, named: dict, node: surface.Call):
     if len(args) == 1:
         return Leaf(isinstance(args[0], (Closure, Library)))
@@ -447,7 +451,8 @@ OF_STRUCTURES: dict[str, Callable] = {
     "range": _range, "enumerate": _enumerate, "zip": _walk, "reversed": _walk, "map": _walk,
     "len": _len, "list": _list, "tuple": _list, "dict": _dict, "sorted": _sorted, "str": _str,
     "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
-    "filter": _filter, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
+    "filter": _filter, "quad": _quad, "scipy.integrate.quad": _quad,
+    "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
     "max": _extreme, "min": _extreme, "any": _quantifier, "all": _quantifier,
 }  # fmt: skip
 

@@ -50,6 +50,7 @@ HIGHER: dict[str, Signature] = {
     "vjp": (1, None, ()),
     "root": (2, 2, ("tol", "max_iterations", "bracket")),
     "fixed_point": (2, 2, ("tol", "max_iterations")),
+    "quad": (3, 4, ("args", "epsabs", "epsrel", "limit")),
     "custom_gradient": (1, 1, ()),
     "custom_jvp": (1, 1, ()),
 }
@@ -57,6 +58,7 @@ HIGHER_UNDER = {
     "jax.grad": "grad", "jax.value_and_grad": "value_and_grad", "jax.jacobian": "jacobian",
     "jax.jacfwd": "jacobian", "jax.jacrev": "jacobian", "jax.hessian": "hessian",
     "jax.jvp": "jvp", "jax.vjp": "vjp", "jax.custom_jvp": "custom_jvp",
+    "scipy.integrate.quad": "quad",
 }  # fmt: skip
 # TensorFlow's names that programs may use without their prefix.
 TENSORFLOW = ("GradientTape", "Variable", "constant")
