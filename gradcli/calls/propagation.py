@@ -63,11 +63,7 @@ def uncertainty(
     check_real(program, uncertainties)
     elements = elements_of(point, uncertainties)
     pairs = indexed(elements, correlations or {})
-    if order == 2 and pairs:
-        raise Diagnostic(
-            "E0002", "the terms of second order are those of inputs that are not correlated",
-            help="--monte-carlo 100000 takes correlations, and all orders",
-        )  # fmt: skip
+    check_order(order, pairs)
     run: dict[str, Any] = {"strict": strict, "limits": limits, "write": write}
     names = tuple(uncertainties)
     found = jacobian(program, point, names, of, **run)
@@ -84,6 +80,22 @@ def uncertainty(
     result.correlations = _of_targets(found.targets, slopes, elements, pairs)
     result.notes += tuple(_flat_notes(result, elements))
     return result
+
+
+def check_order(order: int, pairs: dict) -> None:
+    """E0002 where terms of second order are asked for of inputs that are correlated."""
+    if order == 2 and pairs:
+        raise Diagnostic(
+            "E0002", "the terms of second order are those of inputs that are not correlated",
+            help="--monte-carlo 100000 takes correlations, and all orders",
+        )  # fmt: skip
+
+
+def shares_of(elements: list[Element], pairs: dict, order: int) -> list[Share]:
+    """The budget that a number has, without its numbers."""
+    count = range(len(elements)) if order == 2 else ()
+    second = {(i, j): 0.0 for i in count for j in count if i <= j}
+    return _budget(0.0, [[0.0] * len(elements)], elements, pairs, second)[1]
 
 
 @bounded

@@ -13,13 +13,15 @@ from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.in_order import in_order
 from gradcli.calls.propagation import (
     Correlations,
+    check_order,
     check_real,
     elements_of,
     indexed,
+    shares_of,
     uncertainty,
 )
 from gradcli.errors import Diagnostic
-from gradcli.result import Failure, Jvp, Result, Rows, Uncertainty, Verdicts
+from gradcli.result import Failure, Jvp, Result, Rows, Trials, Uncertainty, Verdicts
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program
@@ -37,9 +39,10 @@ class Table:
     that function.  Raises what the function raises of a program that does not suit it.  `form` is a
     Result without numbers: its targets and derivatives are the columns of results, in that order.
 
-    uncertainties: of "uncertainty", for each uncertain input its standard uncertainty, or the name
-    of the column that has that of each row; correlations: as the function has them.  The results
-    are the values and their standard uncertainties, to first order.
+    uncertainties: of "uncertainty" and "monte_carlo", for each uncertain input its standard
+    uncertainty, or the name of the column that has that of each row; correlations: as the function
+    has them.  The results are the values and their standard uncertainties, to the first `order` or
+    the second, with `budget` also what each input gives to them; of trials those of Trials.
 
     using: "tape" runs nothing as machine code; "native" nothing else, and "jax" all on JAX, with
     the options `on` of calls.compile; E0109 says why not.
@@ -90,7 +93,7 @@ class Table:
             return ()
         if self.ask == "jvp":
             return tuple(self.tangents)
-        if self.ask == "uncertainty":
+        if self.ask in ("uncertainty", "monte_carlo"):
             return tuple(self.uncertainties)
         return wrt or self.program.default_wrt()
 
@@ -102,14 +105,19 @@ class Table:
         command = {"gradient": "grad", "jvp": "jvp", "check": "check"}.get(self.ask, "eval")
         program.check_point(known, self.wrt, command)
         check_real(program, self.uncertainties)
-        of_one = {n: 0.0 if type(u) is str else u for n, u in self.uncertainties.items()}
-        indexed(elements_of(known, of_one), self.correlations)
+        check_order(self.order, self._terms(known)[1])
         if not self.of and (not program.target_names or program.ends_in_print):
             raise Diagnostic(
                 "E0107", "the program has no value that a row could have",
                 program.module.body[-1].span, "this statement has no value",
                 help="end it with an expression, or name values with --of", source=program.source,
             )  # fmt: skip
+
+    def _terms(self, point: dict[str, Any]) -> tuple[list, dict]:
+        """The uncertain elements of a point, and their correlations."""
+        of_one = {n: 0.0 if type(u) is str else u for n, u in self.uncertainties.items()}
+        elements = elements_of(point, of_one)
+        return elements, indexed(elements, self.correlations)
 
     def _form(self) -> Result:
         targets = self.of or self.program.target_names
@@ -120,7 +128,15 @@ class Table:
         if self.ask == "uncertainty":
             uncertain = Uncertainty(targets, empty, None, self.wrt, point)
             uncertain.us, uncertain.budgets = empty, tuple([] for _ in targets)
+            if self.options.get("budget"):
+                known = {**self.point, **dict.fromkeys(self.names, 1.0)}
+                shares = shares_of(*self._terms(known), self.order)
+                uncertain.budgets = tuple(shares for _ in targets)
             return uncertain
+        if self.ask == "monte_carlo":
+            trials: Any = Trials(targets, empty, None, self.wrt, point)
+            trials.means, trials.us, trials.intervals = empty, empty, ((None, None),) * len(targets)
+            return trials
         if self.ask == "jvp":
             moved = Jvp(targets, empty, None, self.wrt, point)
             moved.tangents = empty
@@ -232,8 +248,10 @@ def _no_columns(table: Table, count: int) -> str | None:
     """Why a table cannot run over whole columns; None where it can."""
     from gradcli.evaluator.elementwise import obstacle
 
-    if table.ask == "check":
-        return "a check is of one point"
+    if table.ask in ("check", "monte_carlo"):
+        return f"{'trials are' if table.ask == 'monte_carlo' else 'a check is'} of one point"
+    if table.ask == "uncertainty" and table.order == 2:
+        return "the terms of second order are found one row at a time"
     if table.order > MOST_ORDERS:
         return f"derivatives past order {MOST_ORDERS} are found one row at a time"
     if not table.names:
@@ -322,15 +340,13 @@ def _columns_of_gradients(table: Table, function, xs: list, columns: dict) -> li
 
 
 def _columns_of_uncertainties(table: Table, function, xs: list, columns: dict) -> list:
-    """The values of each target, then their standard uncertainties: calls/propagation.py."""
-    import numpy as np
-
+    """The values of each target, then their standard uncertainties, each with its budget where
+    that is asked for: calls/propagation.py."""
     from gradcli.diagnosis.undefined import undefined_columns
     from gradcli.engine.columns import derivatives
     from gradcli.evaluator.function import Function
 
-    targets, us = table.form.targets, list(table.us(columns).values())
-    places = {name: i for i, name in enumerate(table.wrt)}
+    targets = table.form.targets
     values, found = [], []
     for k, target in enumerate(targets):
         if len(targets) > 1:
@@ -339,13 +355,28 @@ def _columns_of_uncertainties(table: Table, function, xs: list, columns: dict) -
             function = Function(program, point, table.wrt, (target,), function.limits, write)
         (value,), slopes = derivatives(function, xs, 1)
         slopes = undefined_columns(function, xs, (value,), slopes)
-        parts = [0.0 if slopes[i,] is None else slopes[i,] * u for i, u in enumerate(us)]
-        square = sum(part * part for part in parts)
-        for (one, other), r in table.correlations.items():
-            square = square + 2 * r * parts[places[one]] * parts[places[other]]
         values.append(value)
-        found.append(np.sqrt(np.where(square < 0, 0.0, square)))  # which rounding may bring below
+        found += _spread(table, [slopes[i,] for i in range(len(xs))], columns)
     return [*values, *found]
+
+
+def _spread(table: Table, slopes: list, columns: dict) -> list:
+    """The standard uncertainty of a target, and its budget, in the order of Uncertainty."""
+    import numpy as np
+
+    places = {name: i for i, name in enumerate(table.wrt)}
+    parts = [0.0 if c is None else c * u for c, u in zip(slopes, table.us(columns).values())]
+    terms = [part * part for part in parts]
+    for (one, other), r in table.correlations.items():
+        if r:
+            terms.append(2 * r * parts[places[one]] * parts[places[other]])
+    square: Any = sum(terms)
+    u = np.sqrt(np.where(square < 0, 0.0, square))  # which rounding may bring below
+    if not table.options.get("budget"):
+        return [u]
+    of_all = np.where(square > 0, square, np.inf)
+    percents = [100 * np.where(square > 0, term, 0.0) / of_all for term in terms]
+    return [u, *slopes, *map(np.abs, parts), *percents]
 
 
 def _columns_of_tangents(table: Table, function, xs: list, columns: dict) -> list:
@@ -385,7 +416,7 @@ def _unbounded(table: Table, columns: dict[str, Any], found: list) -> dict[int, 
 
 def _refused(table: Table, columns: dict[str, Any], row: int, before: int) -> Failure:
     """Why --strict refuses a row, in words where not enough others are before it."""
-    if before < table.explained:
+    if before < table.explained and table.ask != "monte_carlo":
         try:
             _whole(table, columns, row, strict=True)
         except Diagnostic as error:
@@ -435,7 +466,7 @@ def _whole(table: Table, columns: dict[str, Any], row: int, strict: bool = False
     asked: dict[str, Any] = {"of": table.of, "limits": table.limits, "write": _silent}
     if table.ask == "uncertainty":
         asked["uncertainties"] = table.us_at(columns, row)
-        asked["correlations"] = table.correlations
+        asked["correlations"], asked["order"] = table.correlations, table.order
     elif table.ask != "value":
         asked["unconnected"] = table.unconnected
     if table.ask == "jvp":
@@ -481,10 +512,22 @@ def _gradient(
 
 def _row_of_uncertainties(table: Table, point: dict[str, Any], us: dict[str, float]) -> list:
     found = uncertainty(
-        table.program, point, us, table.correlations, table.of, limits=table.limits,
+        table.program, point, us, table.correlations, table.of, table.order, limits=table.limits,
         write=table.write,
     )  # fmt: skip
-    return [*found.values, *found.us]
+    entries = {(kind, i, key): x for kind, i, key, x in found.derivatives()}
+    asked = [entry[:3] for entry in table.form.derivatives()]
+    return [*found.values, *(entries.get(key, 0.0) for key in asked)]
+
+
+def _row_of_trials(table: Table, point: dict[str, Any], us: dict[str, float]) -> list:
+    from gradcli.calls.trials import monte_carlo
+
+    found = monte_carlo(
+        table.program, point, us, table.correlations, table.of, **table.options,
+        limits=table.limits, write=table.write,
+    )  # fmt: skip
+    return [*found.values, *(x for *_, x in found.derivatives())]
 
 
 def _row_of_tangents(table: Table, point: dict[str, Any], us: dict[str, float]) -> list:
@@ -516,6 +559,7 @@ _ROWS: dict[str, Callable] = {
     "jvp": _row_of_tangents,
     "check": _row_of_checks,
     "uncertainty": _row_of_uncertainties,
+    "monte_carlo": _row_of_trials,
 }
 
 

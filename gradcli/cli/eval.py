@@ -50,6 +50,9 @@ MONTE_CARLO = Annotated[str, option(
     "--monte-carlo", metavar="N",
     help="An uncertainty by N trials, with the interval that holds 95 % of them",
 )]  # fmt: skip
+BUDGET = Annotated[bool, flag(
+    "--budget", help="Of --rows: columns of what each input gives to an uncertainty",
+)]  # fmt: skip
 SEED = Annotated[str, option("--seed", metavar="N", help="Of the trials [0]")]
 
 
@@ -62,6 +65,7 @@ def eval(
     order: ORDER = "",
     monte_carlo: MONTE_CARLO = "",
     seed: SEED = "",
+    budget: BUDGET = False,
     engine: ENGINE = "",
     precision: PRECISION = "",
     prove: PROVE = False,
@@ -90,14 +94,13 @@ def eval(
     if asks_for_rows(settings, ("explain_engine",)):
         from gradcli.cli.stream import stream
 
-        for name, text in (("--covariance", covariance), ("--order", order),
-                            ("--monte-carlo", monte_carlo), ("--seed", seed)):  # fmt: skip
-            if text:
-                help = (
-                    "of rows the uncertainties are those of first order; --corr correlates inputs"
-                )
-                raise Usage("E0001", f"{name} is of one point", (name,), help)
-        return stream(settings, "value", asked, engine, corr=corr)
+        return stream(
+            settings, "value", asked, engine, corr=corr, covariance=covariance, order=order,
+            monte_carlo=monte_carlo, seed=seed, budget=budget,
+        )  # fmt: skip
+    if budget:
+        help = "of one point the budget is shown by itself"
+        raise Usage("E0001", "--budget is of --rows FILE", ("--budget",), help)
     output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     with Deadline(settings):
         point = read_point(settings, uncertain=True)

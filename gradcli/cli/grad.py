@@ -21,7 +21,7 @@ from gradcli.cli.options import (
 )
 from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
-from gradcli.cli.usage import whole
+from gradcli.cli.usage import Usage, whole
 from gradcli.data.bindings import is_uncertain
 from gradcli.result import Result
 
@@ -75,6 +75,10 @@ def grad(
     if asks_for_rows(settings, ("explain_engine",)):
         from gradcli.cli.stream import stream
 
+        for name, text in (("--corr", corr), ("--covariance", covariance)):
+            if text:
+                help = "gradcli eval has the uncertainties of values in rows"
+                raise Usage("E0001", f"{name} is of derivatives at one point", (name,), help)
         return stream(settings, "gradient", asked, engine)
     output = Output(settings, inputs=[*inputs_of(settings), *filter(None, [covariance])])
     with Deadline(settings):

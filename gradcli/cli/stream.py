@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gradcli import calls
@@ -62,6 +62,7 @@ def stream(settings: Settings, ask: str, asked: Request, engine: str = "", **mor
         taken = _taken(settings, read, program, point, taken, asked.wrt)
         if ask == "value":
             ask, point, taken, more = _with_uncertainties(read, program, point, taken, **more)
+        more.setdefault("order", asked.order)
         more |= {"using": "auto" if using == CLUSTER else using, "on": on_jax(settings, using)}
         table = _table(read, program, taken, point, ask, asked, more, output, settings)
         own = [(settings.prefix or "") + name for name in columns((), table.form)]
@@ -143,22 +144,23 @@ def _taken(settings, read, program, point, mapped: dict[str, str], wrt) -> dict[
 
 
 def _with_uncertainties(
-    read, program, point: dict[str, Any], taken: dict[str, str], corr: Sequence[str]
+    read, program, point: dict[str, Any], taken: dict[str, str], **asked: Any
 ) -> tuple[str, dict[str, Any], dict[str, str], dict[str, Any]]:
     """What is asked of the rows, the values that are the same in all, the columns that are taken,
     with those of standard uncertainties: of the column `x` it is `x_u`, and these uncertainties."""
     columns = {name: f"{column}_u" for name, column in taken.items()}
     inputs = {*taken, *taken.values(), *program.inputs}
     columns = {n: c for n, c in columns.items() if c in read.names and c not in inputs}
-    if not columns and not is_uncertain(point) and not corr:
+    if not columns and not is_uncertain(point) and not any(asked.values()):
         return "value", point, taken, {}
-    from gradcli.cli.uncertainty import Given
+    from gradcli.cli.uncertainty import Given, way
 
-    own = {name: Uncertain(1.0, 0.0) for name in columns}
-    given = Given(point | own, corr, "")
-    more = {"uncertainties": given.us | columns, "correlations": given.correlations}
-    point = {name: value for name, value in given.point.items() if name not in columns}
-    return "uncertainty", point, taken | {column: column for column in columns.values()}, more
+    own = {name: Uncertain(1.0, 0.0) if name in columns else 1.0 for name in taken}
+    given = Given(point | own, asked["corr"], asked["covariance"], asked["order"])
+    ask, more = way(asked["order"], asked["monte_carlo"], asked["seed"], asked["budget"])
+    more |= {"uncertainties": given.us | columns, "correlations": given.correlations}
+    point = {name: value for name, value in given.point.items() if name not in taken}
+    return ask, point, taken | {column: column for column in columns.values()}, more
 
 
 def _table(read, program, taken, point, ask, asked: Request, more, output, settings):
@@ -169,7 +171,7 @@ def _table(read, program, taken, point, ask, asked: Request, more, output, setti
     inputs = [name for name in taken if name in {*program.inputs, *asked.wrt}]
     try:
         return calls.Table(
-            program, inputs, point, ask, wrt=asked.wrt, of=asked.of, order=asked.order,
+            program, inputs, point, ask, wrt=asked.wrt, of=asked.of,
             unconnected=asked.unconnected, strict=asked.strict, limits=limits,
             write=output.program_prints(True), **more,
         )  # fmt: skip

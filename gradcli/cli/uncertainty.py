@@ -99,20 +99,33 @@ def propagate(
     seed: str = "",
 ) -> Callable[[dict[str, Any]], Result]:
     """The function of a point that finds the uncertainty there, in the way that was asked for."""
+    ask, more = way(order, monte_carlo, seed)
+    if ask == "monte_carlo":
+        return lambda at: calls.monte_carlo(
+            program, at, given.us, given.correlations, asked.of, **more, limits=asked.limits,
+            write=write,
+        )  # fmt: skip
+    return lambda at: calls.uncertainty(
+        program, at, given.us, given.correlations, asked.of, **more, strict=asked.strict,
+        limits=asked.limits, write=write,
+    )  # fmt: skip
+
+
+def way(
+    order: str, monte_carlo: str, seed: str, budget: bool = False
+) -> tuple[str, dict[str, Any]]:
+    """The function of the library that finds an uncertainty in the way that was asked for, and the
+    options of it; `budget` is that of rows."""
     up_to = whole("--order", order, 1, 2, "--monte-carlo 100000 takes all orders") if order else 1
     if monte_carlo:
-        if order:
+        other = "--order" if order else "--budget"
+        if order or budget:
             help = "they are two ways to the same uncertainty"
-            raise Usage("E0001", "both --order and --monte-carlo", (monte_carlo,), help)
+            raise Usage("E0001", f"both {other} and --monte-carlo", (monte_carlo,), help)
         trials = whole("--monte-carlo", monte_carlo, 2, MOST_TRIALS)
-        number = whole("--seed", seed, 0, 2**63) if seed else 0
-        return lambda at: calls.monte_carlo(
-            program, at, given.us, given.correlations, asked.of, trials, number,
-            limits=asked.limits, write=write,
-        )  # fmt: skip
+        return "monte_carlo", {
+            "trials": trials, "seed": whole("--seed", seed, 0, 2**63) if seed else 0,
+        }  # fmt: skip
     if seed:
         raise Usage("E0001", "--seed is that of --monte-carlo", (seed,), "--monte-carlo 100000")
-    return lambda at: calls.uncertainty(
-        program, at, given.us, given.correlations, asked.of, up_to,
-        strict=asked.strict, limits=asked.limits, write=write,
-    )  # fmt: skip
+    return "uncertainty", {"order": up_to} | ({"budget": True} if budget else {})

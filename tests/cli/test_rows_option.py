@@ -228,8 +228,9 @@ def test_a_column_that_the_program_reads_is_no_uncertainty(tmp_path):
 @pytest.mark.parametrize(
     ("words", "what"),
     [
-        (["--order", "2"], "--order is of one point"),
-        (["--monte-carlo", "100"], "--monte-carlo is of one point"),
+        (["--order", "3"], "--order takes a whole number from 1 to 2"),
+        (["--order", "2", "--monte-carlo", "100"], "both --order and --monte-carlo"),
+        (["--budget", "--monte-carlo", "100"], "both --budget and --monte-carlo"),
         (["--corr", "x,q=0.5"], "'q' has no uncertainty"),
     ],
 )
@@ -256,6 +257,43 @@ def test_jobs_change_no_byte_of_the_answer(text, words, tmp_path):
 def test_jobs_are_a_number_of_threads(tmp_path):
     done = ran("x\n1\n", tmp_path, "eval", "x", "--jobs", "0")
     assert done.code == 2 and "--jobs takes a whole number from 1 to 256" in done.err
+
+
+def test_a_covariance_may_be_that_of_columns(tmp_path):
+    (tmp_path / "c.csv").write_text("V,I\n4e-6,1e-9\n1e-9,1e-10\n")
+    words = ("--covariance", str(tmp_path / "c.csv"))
+    done = ran("V,I\n5.007,0.01971\n", tmp_path, "eval", "V/I", *words)
+    alone = gradcli("eval", "V/I", "V=5.007", "I=0.01971", *words, "--format", "csv")
+    assert done.out.splitlines()[1].split(",")[2:] == alone.out.splitlines()[1].split(",")[:2]
+
+
+def test_derivatives_in_rows_have_no_uncertainties(tmp_path):
+    done = ran("x,y\n3,1\n", tmp_path, "grad", "x*y", "--corr", "x,y=0.5")
+    assert done.code == 2 and "--corr is of derivatives at one point" in done.err
+
+
+WAYS = [
+    ("--budget",), ("--budget", "--order", "2"), ("--budget", "--corr", "V,I=0.5"),
+    ("--monte-carlo", "500", "--seed", "3"), ("--monte-carlo", "500", "--corr", "V,I=0.5"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", WAYS)
+@pytest.mark.parametrize("text", ["V/I", "z = V/I\nif V > 5.5:\n    z = z + I\nz"])
+def test_rows_have_the_uncertainties_that_each_has_by_itself(text, words, tmp_path):
+    """As one point has them, whose machine formats have the budget anyway."""
+    rows = [("5.007", "0.002", "0.01971"), ("6.25", "0.01", "0.02")]
+    table = "V,V_u,I,I_u\n" + "".join(",".join((*row, "1e-5")) + "\n" for row in rows)
+    header, *lines = ran(table, tmp_path, "eval", text, *words, "--only").out.splitlines()
+    own = tuple(word for word in words if word != "--budget")
+    assert len(lines) == 2
+    for line, (v, u, i) in zip(lines, rows):
+        alone = gradcli("eval", text, f"V={v}±{u}", f"I={i}±1e-5", *own, "--format", "csv")
+        expected = dict(zip(*(each.split(",") for each in alone.out.splitlines())))
+        found = dict(zip(header.split(","), line.split(",")))
+        assert expected.keys() <= found.keys()
+        for name, value in found.items():
+            assert float(value) == pytest.approx(float(expected.get(name, 0)), rel=1e-12), name
 
 
 def test_an_input_that_the_program_assigns_is_one_error_before_any_row(tmp_path):
