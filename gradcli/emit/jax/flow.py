@@ -65,11 +65,11 @@ class Jumps:
     def loop(self, s: For | While) -> list[ir.Statement]:
         if not _breaks(s.body):
             own = self.body(s.body, "")
-            return [While(s.test, own) if type(s) is While else _with_body(s, own)]
+            return [While(s.test, own) if isinstance(s, While) else _with_body(s, own)]
         going = self.fresh("going")
         flag, own = self.graph.var(going), self.body(s.body, going)
         start = Assign((going,), (), True)
-        if type(s) is While:
+        if isinstance(s, While):
             return [start, While(self.graph.node(ir.AND, (flag, s.test)), own)]
         return [start, _with_body(s, (If(flag, own, ()),))]
 
@@ -135,7 +135,7 @@ def _before(s: ir.Statement, live: set[str], lifted: dict[str, set[str]]) -> set
 def carried(s: For | While, live: set[str], lifted: dict[str, set[str]]) -> list[str]:
     """The names that a loop hands from one round to the next, or on to what follows."""
     changed = given(s)
-    if type(s) is For:
+    if isinstance(s, For):
         wanted = before(s.body, set(), lifted) - {s.name}
         changed = ir.changed(s.body) | ({s.name} & live)
     else:

@@ -33,8 +33,8 @@ def _own() -> dict[str, str]:
     """The texts of our own functions, by their names."""
     text = Path(__file__).with_name("runtime.py").read_text()
     parts = [part.strip("\n") + "\n" for part in text.split("\n\n\n")[1:]]
-    constant = re.search(r"^ROOM = .*$", text, re.MULTILINE)[0]
-    named = {re.match(r"(?:def|class) (\w+)", part)[1]: part for part in parts}
+    (constant,) = re.findall(r"^ROOM = .*$", text, re.MULTILINE)
+    named = {name: part for part in parts for name in re.findall(r"\A(?:def|class) (\w+)", part)}
     return {"ROOM": f"{constant}\n", **named}
 
 
@@ -54,6 +54,7 @@ def is_kept(name: str) -> bool:
 class JaxFunction(Function):
     """The parts of one file of JAX."""
 
+    writer: JaxWriter
     imports, helpers = IMPORTS, TEXTS
     is_kept = staticmethod(is_kept)
 
@@ -132,7 +133,8 @@ def _check_recursion(program: ir.Program) -> None:
         for name, d in program.defs.items()
     }
     for name in program.defs:
-        found, waiting = set(), [name]
+        found: set[str] = set()
+        waiting = [name]
         while waiting:
             new = called[waiting.pop()] - found
             found |= new

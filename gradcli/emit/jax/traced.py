@@ -78,7 +78,7 @@ def _run(body: tuple, names: Names) -> Any:
         match statement:
             case s.Assign((target,), given):
                 _assign(target, value(given, names), names)
-            case s.Return(given):
+            case s.Return(s.Node() as given):
                 return value(given, names)
             case s.Def(name, parameters, inner):
                 names[name] = _function(parameters, inner, names)
@@ -93,11 +93,14 @@ def _run(body: tuple, names: Names) -> Any:
 
 
 def _assign(target: s.Node, given: Any, names: Names) -> None:
-    if type(target) is s.Name:
-        names[target.id] = given
-        return
-    for part, one in zip(target.items, given, strict=True):
-        _assign(part, one, names)
+    match target:
+        case s.Name(id):
+            names[id] = given
+        case s.Tuple(items):
+            for part, one in zip(items, given, strict=True):
+                _assign(part, one, names)
+        case _:
+            raise AssertionError(f"no case for {target!r}")
 
 
 def value(node: s.Node, names: Names) -> Any:
@@ -114,8 +117,8 @@ def value(node: s.Node, names: Names) -> Any:
         case s.Attribute(of, name):
             return getattr(value(of, names), name)
         case s.Call(of, args, keywords):
-            given = {name: value(v, names) for name, v in keywords}
-            return value(of, names)(*[value(a, names) for a in args], **given)
+            named = {name: value(v, names) for name, v in keywords}
+            return value(of, names)(*[value(a, names) for a in args], **named)
         case s.Subscript(of, index):
             return value(of, names)[value(index, names)]
         case s.Slice(start, stop, step):

@@ -139,7 +139,7 @@ class JaxWriter(PythonWriter):
                 case If():
                     out += self.branch(s, after, known)
                 case For() | While():
-                    out += self.loop(s, after, known)
+                    out += self.looped(s, after, known)
             known |= flow.given(s)
         return out + self.starts([*empty], known)
 
@@ -263,7 +263,7 @@ class JaxWriter(PythonWriter):
         test = self.truth(s.test)
         return [*out, self.given_back(names, self.ours("branch", test, *called, *given))]
 
-    def loop(self, s: For | While, live: set[str], known: set[str]) -> list[surface.Node]:
+    def looped(self, s: For | While, live: set[str], known: set[str]) -> list[surface.Node]:
         names = flow.carried(s, live, self.lifted)
         if not names:
             return []
@@ -272,7 +272,7 @@ class JaxWriter(PythonWriter):
         carry = [self.name(n) for n in names]
         step = surface.Name(self.called["step"])
         self.inside += 1
-        if type(s) is For:
+        if isinstance(s, For):
             block = self.block_of(s.body, {*names}, inside | {s.name})
             parameters = [s.name, *[n for n in names if n != s.name]]
             if s.name in names:
@@ -313,8 +313,9 @@ def _is_plain_slice(part) -> bool:
     return stride is None and all([v is None or type(v) is int for v in ends])
 
 
-def _as_call(part: surface.Slice) -> surface.Node:
+def _as_call(part: surface.Node) -> surface.Node:
     """A slice as an argument."""
+    assert isinstance(part, surface.Slice)
     ends = [v or surface.NoneLiteral() for v in (part.start, part.stop)]
     return surface.Call(path("slice"), tuple(ends), ())
 
