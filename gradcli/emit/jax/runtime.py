@@ -30,8 +30,8 @@ def push(stack, *values):
     """The stack with an item at its end; what is past its room is lost."""
 
     def put(items, value):
-        shape = jnp.broadcast_shapes(items.shape, (*value.shape, 1))
-        if shape[:-1] != value.shape:
+        shape = (*value.shape, items.shape[-1])
+        if items.ndim > 1 and items.shape != shape:
             raise ValueError("a stack of values of different shapes")
         items = jnp.broadcast_to(items, shape).astype(jnp.result_type(items, value))
         return items.at[..., stack.size].set(value)
@@ -105,19 +105,28 @@ def branch(test, then, orelse, *given):
 
 
 def loop(step, start, stop, stride, *carry, reverse=False):
-    """carry after step(i, *carry) for each i of range(start, stop, stride)."""
-    rounds = length(start, stop, stride)
+    """carry after step(i, *carry) for each i of range(start, stop, stride), which is known."""
+    numbers = range(start, stop, stride)[:: -1 if reverse else 1]
 
     def turn(k, carry):
-        return step(start + stride * (rounds - 1 - k if reverse else k), *carry)
+        return bundled(step(numbers.start + numbers.step * k, *carry))
 
     carry = settled(lambda carry: turn(jnp.zeros((), int), carry), carry)
-    if isinstance(rounds, int):
-        carry = lax.fori_loop(0, rounds, lambda k, c: widened(bundled(turn(k, c)), c), carry)
-    else:
-        _, *carry = repeated(
-            lambda c: c[0] < rounds, lambda c: (c[0] + 1, *bundled(turn(c[0], c[1:]))), (0, *carry)
-        )
+    carry = lax.fori_loop(0, len(numbers), lambda k, c: widened(turn(k, c), c), carry)
+    return carry[0] if len(carry) == 1 else carry
+
+
+def open_loop(step, start, stop, stride, *carry, reverse=False):
+    """The same where range(start, stop, stride) may not be known."""
+    if all(isinstance(n, int) for n in (start, stop, stride)):
+        return loop(step, start, stop, stride, *carry, reverse=reverse)
+    rounds = length(start, stop, stride)
+
+    def turn(k, *carry):
+        place = rounds - 1 - k if reverse else k
+        return k + 1, *bundled(step(start + stride * place, *carry))
+
+    _, *carry = repeat(lambda k, *carry: k < rounds, turn, 0, *carry)
     return carry[0] if len(carry) == 1 else tuple(carry)
 
 

@@ -19,7 +19,7 @@ def apart(body: ir.Body, graph: ir.Graph, fresh: Callable[[str], str]) -> ir.Bod
     for s in ir.statements(body):
         for call in walks.calls(ir.reads(s)):
             if call.function == ir.APPEND:
-                pushed.setdefault(_stack(call), set()).add(_of_value(call.args[1]))
+                pushed.setdefault(_stack(call), set()).add(part_of(call.args[1]))
             elif call.function == ir.POP:
                 index = s.index if type(s) is Assign and s.value is call else ()
                 popped.setdefault(_stack(call), set()).add(_of_index(index))
@@ -42,7 +42,7 @@ def apart(body: ir.Body, graph: ir.Graph, fresh: Callable[[str], str]) -> ir.Bod
                 own = [n for (old, _), n in names.items() if old == stack]
                 return tuple(Assign((n,), (), empty) for n in own or [stack])
             case Assign(targets, index, Call(ir.APPEND) as call):
-                return (Assign(targets, index, renamed(call, _of_value(call.args[1]))),)
+                return (Assign(targets, index, renamed(call, part_of(call.args[1]))),)
             case Assign(targets, index, Call(ir.POP) as call):
                 return (Assign(targets, index, renamed(call, _of_index(index))),)
         return (walks.with_bodies(s, changed),)
@@ -57,7 +57,8 @@ def _stack(call: Call) -> str:
     return call.args[0].args[0]
 
 
-def _of_value(value) -> Part:
+def part_of(value) -> Part:
+    """What part of a name is pushed."""
     element = type(value) is Expr and value.op is not None and value.op.name == "getitem"
     return _of_index(value.args[1:]) if element else ()
 

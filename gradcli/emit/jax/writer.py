@@ -13,6 +13,7 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, While
 from gradcli.core.types.kind_rules import axes_of
 from gradcli.emit.jax import flow
+from gradcli.emit.jax.stacks import part_of
 from gradcli.emit.python.writer import ARGUMENTS, PythonWriter, counted, text_of_row
 from gradcli.emit.texts import text as texts
 from gradcli.language.syntax import surface
@@ -22,6 +23,7 @@ from gradcli.typed.no_form import NoForm, no_text, place
 # Rows whose derivatives are finite wherever their arguments are
 TAME = frozenset(("add", "subtract", "negative", "positive", "multiply", "sin", "cos", "tanh"))
 WRITTEN = {"add": "add", "subtract": "add", "multiply": "multiply"}  # row -> what x.at[i] calls it
+COUNTS = frozenset(("add", "subtract", "multiply", "floor_divide", "mod", "negative"))
 STARTS = {"bool": False, "int": 0}  # what a name of a kind is where it has no value yet
 LOCALS = ("then", "orelse", "step", "test")  # functions that are made where they are used
 LIST = "list"  # the kind of a stack
@@ -218,10 +220,11 @@ class JaxWriter(PythonWriter):
     def check_even(self, stack: str, items: list[tuple]) -> None:
         """E0109 where a stack has values of different shapes."""
         for values in zip(*items):
-            axes = {axes_of(self.kinds.of(v, self.scope)) for v in values} - {None}
+            axes = {axes_of(self.kinds.of(v, self.scope)) for v in values}
             lengths = {self.kinds.shapes.of(v, self.scope) for v in values if type(v) is Expr}
             known = {s for s in lengths if type(s) is tuple and all([type(n) is int for n in s])}
-            if len(axes) > 1 or len(known) > 1 or len({*map(len, items)}) > 1:
+            parts = {part_of(v) for v in values} if axes - {0} or None in axes else ()
+            if len(axes - {None}) > 1 or len(known) > 1 or len(parts) > 1:
                 raise refused(f"a stack of values of different shapes, '{stack}'", *values)
 
     def function_named(self, name: str, parameters: list[str], block: list, results: list[str]):
@@ -280,7 +283,8 @@ class JaxWriter(PythonWriter):
                 block = [surface.Assign((self.name(s.name),), self.name(parameters[0])), *block]
             out.append(self.function_named("step", parameters, block, names))
             ends = [self.value(v) for v in (s.start, s.stop, s.step)]
-            call = self.ours("loop", step, *ends, *carry)
+            known = all(map(self.is_known, ir.reads(s)))
+            call = self.ours("loop" if known else "open_loop", step, *ends, *carry)
             if s.reverse:
                 call = surface.Call(call.function, call.args, (("reverse", surface.Boolean(True)),))
         else:
@@ -291,6 +295,14 @@ class JaxWriter(PythonWriter):
             call = self.ours("repeat", test, step, *carry)
         self.inside -= 1
         return [*out, self.given_back(names, call)]
+
+    def is_known(self, value) -> bool:
+        """Whether a whole number is surely one of Python's: of numbers and lengths."""
+        if type(value) is not Expr:
+            return type(value) is int
+        if value.op is None or value.op is ir.LEN:
+            return value.op is not None and not self.is_list(value.args[0])
+        return value.op.name in COUNTS and all(map(self.is_known, value.args))
 
     def whole_function(self, d: Def) -> surface.Def:
         """One of the program's functions, given what it reads of the top level too."""
@@ -403,6 +415,17 @@ def _length(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
     return surface.Call(path("len"), tuple(args), ())
 
 
+def _power(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
+    """A power; of whole numbers one of reals, since XLA's are whole, unless it is surely whole."""
+    base, exponent = (writer.kinds.of(v, writer.scope) for v in node.args)
+    whole = base in STARTS and exponent in STARTS
+    counted_up = type(node.args[1]) is int and node.args[1] >= 0
+    if (whole and not counted_up) or type(node.args[0]) is not Expr:
+        writer.used.add("np")
+        return surface.Call(path("np.float_power"), tuple(args), ())
+    return surface.Binary("**", *args)
+
+
 def _product(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
     """A product; with a transposed matrix the other way round, which XLA computes sooner."""
     left, right = node.args
@@ -447,6 +470,7 @@ FORMS: dict[str, Any] = {
     "len range": lambda writer, node, args: writer.ours("length", *args),
     "getitem": _item,
     "matmul": _product,
+    "power": _power,
     "copy": lambda writer, node, args: args[0],
     "stop_gradient": lambda writer, node, args: surface.Call(
         path("lax.stop_gradient"), tuple(args), ()
