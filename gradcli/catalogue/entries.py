@@ -573,6 +573,30 @@ sorted(x, key=None, reverse=False)  The elements in rising order, as a list
 reversed(x)  The elements from last to first
 print(*x, sep=' ', end='\\n')  Writes the values, with blanks between them
 """,
+    "random numbers": """
+np.random.default_rng(seed=None)  A stream of random numbers, from a seed: NumPy's Generator
+np.random.RandomState(seed=None)  A stream of random numbers, from a seed: NumPy's older one
+np.random.seed(seed=None)  Begins the stream that np.random draws from
+np.random.normal(loc=0.0, scale=1.0, size=None)  Normal numbers, after np.random.seed
+np.random.uniform(low=0.0, high=1.0, size=None)  Uniform numbers from low to high
+np.random.random(size=None)  Uniform numbers from 0 to 1
+np.random.random_sample(size=None)  Uniform numbers from 0 to 1
+np.random.rand(*shape)  Uniform numbers from 0 to 1, of a shape
+np.random.randn(*shape)  Standard normal numbers, of a shape
+np.random.standard_normal(size=None)  Standard normal numbers
+np.random.randint(low, high=None, size=None)  Integers from low, or 0, to below high
+np.random.permutation(x)  The elements, or those of range(x), in random order
+np.random.shuffle(x)  Puts the elements in random order
+np.random.choice(a, size=None, replace=True, p=None)  Elements, or of range(a), at random
+np.random.exponential(scale=1.0, size=None)  Numbers of the exponential distribution
+np.random.standard_exponential(size=None)  Numbers of the exponential distribution of mean 1
+np.random.poisson(lam=1.0, size=None)  Numbers of the Poisson distribution
+np.random.gamma(shape, scale=1.0, size=None)  Numbers of the gamma distribution
+np.random.beta(a, b, size=None)  Numbers of the beta distribution
+np.random.binomial(n, p, size=None)  Numbers of the binomial distribution
+np.random.lognormal(mean=0.0, sigma=1.0, size=None)  Numbers whose logarithm is normal
+np.random.multivariate_normal(mean, cov, size=None)  Normal vectors of a covariance
+""",
     "derivatives, roots": """
 grad(f, argnums=0)  The function of f's gradient; grad(y, x) dy/dx
 value_and_grad(f, argnums=0)  The function of f's value and gradient

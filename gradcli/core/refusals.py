@@ -37,6 +37,10 @@ FENCE: dict[str, tuple[str, str]] = {
     "Try": ("a try", "test for what may go wrong with an if"),
     "With": ("a with", "differentiate what it computes, without the tape"),
     "derivative": ("a function of functions, such as grad or root,", "write out what it computes"),
+    "random": (
+        "a draw of random numbers",
+        "draw them once, and give them as an input: a printed program computes the same each time",
+    ),
     "quad": (
         "an integral by quad",
         "sum it up: t, w = np.polynomial.legendre.leggauss(20), (b - a)/2*np.sum(w*f(…))",

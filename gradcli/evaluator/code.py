@@ -36,7 +36,7 @@ class Coder:
 
     __slots__ = (
         "program", "source", "meter", "scope", "given", "watch", "watched", "write", "in_place",
-        "printed", "scopes", "handling", "variables", "at", "notes", "dtypes",
+        "printed", "scopes", "handling", "variables", "at", "notes", "dtypes", "random",
     )  # fmt: skip
 
     def __init__(self, program: Program, watched: frozenset[str]):
@@ -50,6 +50,7 @@ class Coder:
         self.write: Callable[[str], None] = lambda text: None
         self.in_place = self.printed = False
         self.handling: list[Diagnostic] = []  # the errors whose handlers are running
+        self.random: Any = None  # NumPy's stream that np.random.seed has begun
         self.at: s.Node | None = None  # the call of the library that is running
         self.notes: list[Diagnostic] = []  # what the library warned of
         self.dtypes: dict[str, object] = {}  # NumPy's types of the tensors that are inputs

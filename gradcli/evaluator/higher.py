@@ -14,6 +14,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.functions import invoke
+from gradcli.evaluator.random_numbers import RANDOM
 from gradcli.evaluator.values import Builtin, Function, describe
 from gradcli.evaluator.variables import base, summed, through
 from gradcli.language.syntax import surface as s
@@ -281,5 +282,6 @@ HIGHER: dict[str, Callable] = {
         "quad": _quad,
         "custom_gradient": _custom_gradient,
         "custom_jvp": _custom_jvp,
+        **RANDOM,
     }.items()
 }

@@ -64,7 +64,7 @@ def run(
     pool = program.code.setdefault((coder, key), []) if isinstance(coder, type) else []
     owner, body = pool.pop() if pool else _compiled(program, coder(program, key))
     owner.meter.start(limits or Limits())
-    owner.watch, owner.printed = watch, False
+    owner.watch, owner.printed, owner.random = watch, False, None
     owner.write = write or sys.stdout.write
     owner.in_place = not (
         watch

@@ -5,7 +5,7 @@ import inspect
 import pytest
 
 from gradcli import calls
-from gradcli.evaluator import builtins, higher, methods, strings, values
+from gradcli.evaluator import builtins, higher, methods, random_numbers, strings, values
 from gradcli.evaluator.provided import python_function
 from gradcli.language.names.builtins import (
     ATTRIBUTES,
@@ -20,7 +20,7 @@ from gradcli.language.names.builtins import (
 )
 from gradcli.tensorflow import find
 
-OBJECTS = {"custom function": higher.Custom}
+OBJECTS = {"custom function": higher.Custom, "stream of random numbers": random_numbers.Generator}
 METHODS_GIVEN = {
     **methods.METHODS,
     "string": strings.STRINGS,

@@ -60,6 +60,25 @@ HIGHER_UNDER = {
     "jax.jvp": "jvp", "jax.vjp": "vjp", "jax.custom_jvp": "custom_jvp",
     "scipy.integrate.quad": "quad",
 }  # fmt: skip
+# What NumPy's streams of random numbers draw.
+OF_GENERATORS: dict[str, Signature] = {
+    "normal": (0, 3, ("loc", "scale", "size")), "uniform": (0, 3, ("low", "high", "size")),
+    "random": (0, 1, ("size",)), "random_sample": (0, 1, ("size",)), "rand": (0, None, ()),
+    "randn": (0, None, ()), "standard_normal": (0, 1, ("size",)),
+    "integers": (1, 3, ("low", "high", "size", "endpoint")),
+    "randint": (1, 3, ("low", "high", "size")), "permutation": (1, 1, ()), "shuffle": (1, 1, ()),
+    "choice": (1, 4, ("size", "replace", "p")), "exponential": (0, 2, ("scale", "size")),
+    "standard_exponential": (0, 1, ("size",)), "poisson": (0, 2, ("lam", "size")),
+    "gamma": (1, 3, ("scale", "size")), "beta": (2, 3, ("size",)), "binomial": (2, 3, ("size",)),
+    "lognormal": (0, 3, ("mean", "sigma", "size")),
+    "multivariate_normal": (2, 3, ("mean", "cov", "size")),
+}  # fmt: skip
+HIGHER |= {
+    "np.random.default_rng": (0, 1, ("seed",)), "np.random.RandomState": (0, 1, ("seed",)),
+    "np.random.seed": (0, 1, ("seed",)),
+    **{f"np.random.{name}": of for name, of in OF_GENERATORS.items() if name != "integers"},
+}  # fmt: skip
+
 # TensorFlow's names that programs may use without their prefix.
 TENSORFLOW = ("GradientTape", "Variable", "constant")
 DECORATORS = ("custom_gradient", "custom_jvp")
@@ -113,6 +132,7 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "pop": (1, 2, ()), "popitem": (0, 0, ()), "update": (0, 1, None),
         "setdefault": (1, 2, ()), "copy": (0, 0, ()), "clear": (0, 0, ()),
     },
+    "stream of random numbers": OF_GENERATORS,
     "custom function": {"defjvp": (1, 1, ())},
     "string": {
         "join": (1, 1, ()), "split": (0, 2, ("sep", "maxsplit")), "strip": (0, 1, ()),

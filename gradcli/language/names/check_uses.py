@@ -371,7 +371,7 @@ def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic
         known = [f"tf.{name}" for name in NAMES]
         written = instead(full[3:], NAMES)
     elif full[:10] == "np.random.":
-        written = "write tf.random.normal or tf.random.uniform, after tf.random.set_seed"
+        written = "draw from a stream with a seed: np.random.default_rng(0).normal(size=3)"
     else:
         known += [f"{full.rpartition('.')[0]}.{name}" for name in library.CONSTANTS]
     prefix, dot, last = full.rpartition(".")

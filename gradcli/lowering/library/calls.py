@@ -79,6 +79,7 @@ class Calls(NewArrays):
         if found is None:
             higher = higher_name(dotted) is not None or dotted in TAPES
             what = "derivative" if higher else "function"
+            what = "random" if dotted.startswith("np.random.") else what
             raise refuse(what, node.span, self.source, written(node))
         return self.library(getattr(found, "op", None), dotted, node, found)
 
