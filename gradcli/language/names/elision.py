@@ -1,5 +1,6 @@
 """What changes no value of a program, left out before its names are resolved: what draws with
-matplotlib, what compiles, as jax.jit does, and the test whether a library is there.
+matplotlib, what compiles or caches, as jax.jit and lru_cache do, and the test whether a library is
+there.
 
 Drawing is whatever starts at a name that matplotlib gave: its calls, what is set on it, and the
 names that such a call gives in turn (`fig, ax = plt.subplots()`).  To compile a function is to have
@@ -13,7 +14,7 @@ from gradcli.language.syntax.trees import mapped
 from gradcli.ops.names import MODULES
 
 DRAWING = ("matplotlib", "seaborn", "mpl_toolkits")
-COMPILERS = {"jax.jit", "numba.jit", "numba.njit"}
+COMPILERS = {"jax.jit", "numba.jit", "numba.njit", "functools.lru_cache", "functools.cache"}
 SETTINGS = ("jax.config",)
 
 
@@ -192,7 +193,7 @@ def _compiled(compilers: set[str]):
         return dotted(node)[1] in compilers
 
     def replaced(node: s.Node) -> s.Node | None:
-        if type(node) is s.Call and node.args and dotted(node.function)[1] in compilers:
+        if type(node) is s.Call and node.args and compiles(node.function):
             return mapped(node.args[0], replaced)
         if type(node) is s.Def and any(map(compiles, node.decorators)):
             name, parameters, body, decorators, returns = node.fields()

@@ -88,7 +88,7 @@ MODULES = {
                     "leave the drawing out: gradcli plot draws a program, print gives the numbers"),
     **dict.fromkeys(("time", "datetime", "timeit"), "leave it out: a program has no clock"),
     "typing": "leave it and the types out",
-    "random": "tf.random, after import tensorflow as tf, has random numbers",
+    "random": "random numbers are NumPy's, from a seed: rng = np.random.default_rng(0)",
     **dict.fromkeys(("os", "sys", "pathlib", "warnings", "logging", "IPython"),
                     "leave it out: a program reaches nothing outside"),
     **dict.fromkeys(("pandas", "csv", "json"),
