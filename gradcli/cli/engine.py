@@ -20,9 +20,16 @@ ENGINE = Annotated[str, option(
 CODE = ("native", "jax")  # engines that have values and derivatives, and no words
 
 
+SEARCHES = ("auto", "tape", "native")  # engines that a search has
+OF_SEARCHES = Annotated[str, option(
+    "--engine", metavar="NAME", values=SEARCHES,
+    help="tape; native: machine code; or auto: code once the runs have been long [auto]",
+)]  # fmt: skip
+
+
 def chosen(engine: str):
     """What chooses between the engines for a command that runs a program many times."""
-    return calls.Engine(choice("--engine", engine or "auto", calls.ENGINES))
+    return calls.Engine(choice("--engine", engine or "auto", SEARCHES))
 
 
 def on_jax(settings: Settings, engine: str) -> dict[str, Any]:

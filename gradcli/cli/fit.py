@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from gradcli import calls
 from gradcli.cli.bounds import BOUNDS, read_bounds
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.engine import ENGINE, chosen
+from gradcli.cli.engine import OF_SEARCHES, chosen
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import EXPLAINED, PROGRAM, REPORT, RUN, Settings, shared
@@ -52,7 +52,7 @@ def fit(
     bounds: BOUNDS = (),
     wrt: WRT = (),
     plot: PLOT = False,
-    engine: ENGINE = "",
+    engine: OF_SEARCHES = "",
 ) -> None:
     """The parameters of a model that fit columns of data best, by least squares.
 

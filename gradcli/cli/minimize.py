@@ -6,7 +6,7 @@ from gradcli import calls
 from gradcli.cli.bounds import BOUNDS, read_bounds
 from gradcli.cli.deadline import Deadline
 from gradcli.cli.derivatives import requested
-from gradcli.cli.engine import ENGINE, chosen
+from gradcli.cli.engine import OF_SEARCHES, chosen
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import WRT
 from gradcli.cli.input import inputs_of, read_point, read_program
@@ -32,7 +32,7 @@ def minimize(
     of: OF = (),
     method: METHOD = "bfgs",
     bounds: BOUNDS = (),
-    engine: ENGINE = "",
+    engine: OF_SEARCHES = "",
 ) -> None:
     """Where a program is least, from a point on.
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from gradcli import calls
 from gradcli.cli.deadline import Deadline
-from gradcli.cli.engine import ENGINE, chosen
+from gradcli.cli.engine import OF_SEARCHES, chosen
 from gradcli.cli.input import inputs_of, read_point, read_program, run_limits
 from gradcli.cli.options import EXPLAINED, PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
@@ -24,7 +24,7 @@ NOT_EQUAL = "=<>!+-*/%^&|@:~"  # signs that make another operator of the = behin
 
 
 @shared(PROGRAM, REPORT, RUN, EXPLAINED)
-def solve(settings: Settings, wrt: WRT = (), engine: ENGINE = "") -> None:
+def solve(settings: Settings, wrt: WRT = (), engine: OF_SEARCHES = "") -> None:
     """The roots of an equation, or where the value of a program is 0.
 
     From a value the root is looked for that Newton's method comes to; a grid, x=-5:5, looks for

@@ -127,3 +127,9 @@ def test_a_row_that_fails_has_the_tapes_words():
             calls.fit(calls.program(text), {"t": t}, t, {"a": 1.0}, engine=Engine(asked))
         errors.append(found.value.message)
     assert errors[0] == errors[1] and "row 4: " in errors[0]
+
+
+@pytest.mark.parametrize("command", ["minimize", "solve", "check"])
+def test_an_engine_that_a_search_has_not_is_refused(command):
+    done = gradcli(command, "x^2 - 2", "x=1", "--engine", "jax")
+    assert done.code == 2 and "E0002" in done.err and "native" in done.err
