@@ -352,8 +352,12 @@ def _others(names, program) -> list[str]:
 
 def _refused(error, program) -> Diagnostic:
     why = error.why.rstrip(",")
+    name, _, rest = why.partition(",")
+    span = error.span
+    if rest and program.assigned.get(name):  # a list of some length: where it gets another
+        span = program.assigned[name][-1] or span
     return Diagnostic(
-        "E0109", f"as machine code there is no form for {why}", error.span,
+        "E0109", f"as machine code there is no form for {why}", span,
         help="--engine tape runs the program as it is", source=program.source,
     )  # fmt: skip
 

@@ -328,3 +328,18 @@ def test_code_and_the_tape_have_one_answer(kind):
         wanted = calls.gradient(program, point, unconnected="zero")
         assert repr(f.value_and_gradient(**point)[0]) == repr(wanted.value)
         assert f.gradient(**point) == pytest.approx(wanted.gradients, nan_ok=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("xs = [x, 2*x, 3*x]\ns = 0.0\nfor i in range(3):\n    s += xs[0]\n    xs = xs[1:]\ns", 5),
+        ("s = 0.0\nxs = [x, 2*x]\nwhile len(xs) < 9:\n    s += xs[-1]\n    xs = xs + [s]\ns", 5),
+    ],
+)
+def test_a_list_that_gets_another_length_is_refused_where_it_does(text, line):
+    with pytest.raises(Diagnostic) as found:
+        gradcli.compile(text)(x=1.5)
+    error = found.value
+    assert error.code == "E0109" and "xs, whose length changes" in error.message
+    assert error.source.place(error.span[0]) == f"line {line}"
