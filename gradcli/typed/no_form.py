@@ -1,5 +1,6 @@
 """What a program may hold that a target has not, and what works in its place."""
 
+import re
 from collections.abc import Callable
 
 from gradcli.core.ir import Expr, Graph, postorder
@@ -11,6 +12,14 @@ ORDERS = 3  # of derivatives in which a row is looked for
 
 class NoForm(Diagnostic):
     """What a target cannot hold; in a derivative it may come from the program itself."""
+
+
+def told_of(error: Diagnostic, language: str) -> Diagnostic:
+    """An error about what C has not, of another language."""
+    message = re.sub(
+        "^C has no|no form in C$", lambda m: m[0].replace("C", language), error.message
+    )
+    return type(error)(error.code, message, error.span, help=error.help)
 
 
 def place(*values) -> Span | None:

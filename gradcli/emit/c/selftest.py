@@ -1,11 +1,12 @@
 """A main that runs the function at points, and compares what it gives with what the tape gave."""
 
-from gradcli.core.types import lengths
 from gradcli.emit.about import About
+from gradcli.emit.c.language import LANGUAGE
 from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.c.single import single
+from gradcli.emit.statements.selftest import flat, length
 from gradcli.emit.statements.signature import Whole
-from gradcli.emit.statements.text import Block, Line, laid_out
+from gradcli.emit.statements.text import Block, Line
 from gradcli.typed.values import Array, Type, kind_of
 
 DIFFERS = """\
@@ -42,7 +43,7 @@ def self_test(whole: Whole, about: About) -> list[str]:
     count = len(about.self_test)
     body.append(Block("if (!failures)", [f'puts("ok: {about.name} agrees at {count} points");']))
     body.append("return failures != 0;")
-    return ["", *DIFFERS.splitlines(), "", "int main(void)", "{", *laid_out(body), "}"]
+    return ["", *DIFFERS.splitlines(), "", "int main(void)", "{", *LANGUAGE.laid_out(body), "}"]
 
 
 def _at(whole: Whole, about: About, point: dict, known: dict) -> list[Line]:
@@ -56,7 +57,7 @@ def _at(whole: Whole, about: About, point: dict, known: dict) -> list[Line]:
             out.append(f"const {C_TYPES[found.kind]} {whole.symbols.names[name]}[] = {{{values}}};")
             arguments.append(whole.symbols.names[name])
         else:
-            value = point[name] if name in point else _length(whole, name, point)
+            value = point[name] if name in point else length(whole, name, point)
             arguments.append(_number(value, found))
     compared: list[Line] = []
     for name, found in whole.results:
@@ -73,24 +74,6 @@ def _at(whole: Whole, about: About, point: dict, known: dict) -> list[Line]:
         return [*out, f"{call};", *compared]
     ((name, value),) = known.items()
     return [*out, f'failures += differs("{name}", {call}, {_number(value, "real")});']
-
-
-def flat(value) -> list:
-    """The elements of a number or of nested lists, row after row."""
-    return (
-        [x for part in value for x in flat(part)] if isinstance(value, (list, tuple)) else [value]
-    )
-
-
-def _length(whole: Whole, symbol: str, point: dict) -> int:
-    """A length that the function is told: that of the input that has it."""
-    for name, found in whole.symbols.types.told.inputs.items():
-        if type(found) is Array and lengths.name(symbol) in found.axes:
-            part = point[name]
-            for _ in range(found.axes.index(lengths.name(symbol))):
-                part = part[0]
-            return len(part)
-    raise AssertionError(f"no input is {symbol} long")
 
 
 def _number(value, kind: Type) -> str:

@@ -1,4 +1,4 @@
-"""Assignments in C: to names, to arrays and parts of them, of what calls give, and to stacks."""
+"""Assignments: to names, to arrays and parts of them, of what calls give, and to stacks."""
 
 import re
 
@@ -11,7 +11,7 @@ from gradcli.emit.statements.writer import Writer
 from gradcli.typed.lowering.assignments import Assignments
 from gradcli.typed.refusals import refuse
 from gradcli.typed.unread import operands
-from gradcli.typed.values import MIXED, Array, Stack, Type, stack_of
+from gradcli.typed.values import MIXED, Array, Stack, Type, number_of, stack_of
 
 
 class Writes(Assignments):
@@ -20,7 +20,7 @@ class Writes(Assignments):
     def __init__(self, symbols: Symbols, writer: Writer, buffers: Buffers):
         super().__init__(buffers)
         self.symbols, self.writer, self.buffers = symbols, writer, buffers
-        self.values = buffers.values
+        self.values, self.language = buffers.values, symbols.language
 
     def assign(self, s: Assign, start: str) -> None:
         match s:
@@ -45,12 +45,12 @@ class Writes(Assignments):
         found, name = self.symbols.named(target), self.symbols.names[target]
         if type(found) is Stack:
             if target in self.values.stacks.reset:
-                self.writer.add(f"{name}.count = 0;")
+                self.writer.add(self.language.cleared(name))
         elif type(found) is Array:
-            self._array(target, found, value, start == "array")
-        elif self._folds_into(value, found) and target not in value.names:
+            self._array(target, found, value, bool(start))
+        elif self.folds_into(value, found) and target not in value.names:
             self.buffers.prepare(*operands(value))
-            self.buffers.fold(start + name, name, value)
+            self.buffers.fold(start or name, name, value)
         else:
             if self._is_mixed(value):
                 self.buffers.hold_call(value, found)
@@ -59,11 +59,13 @@ class Writes(Assignments):
                 value = int(value)
             number = self.elements.number(value)
             if start:
-                self.writer.add(f"{start}{name} = {self.values.printed(number).text};")
+                self.writer.add(
+                    self.language.assign(start, self.values.taken(number, number_of(found)))
+                )
             elif self.values.printed(number).text != name:
-                self.writer.add(self.values.assigned(name, number))
+                self.writer.add(self.values.assigned(name, number, number_of(found)))
 
-    def _folds_into(self, value, found: Type) -> bool:
+    def folds_into(self, value, found: Type) -> bool:
         """Whether a reduction may add up in the place itself of a number that it is for."""
         if type(value) is not Expr or value.op is None:
             return False
@@ -78,7 +80,7 @@ class Writes(Assignments):
             return
         self.buffers.prepare(value, whole=value)
         once = self.symbols.types.key(target, self.symbols.scope) in self.symbols.types.constants
-        if not (new and self.buffers.declare(name, found, value, "const " if once else "")):
+        if not (new and self.buffers.declare(name, found, value, once)):
             self.array(target, found, value)
 
     # -- stacks -----------------------------------------------------------------------------------
@@ -86,20 +88,24 @@ class Writes(Assignments):
         stack, value = call.args[0].args[0], call.args[1]
         found, stacks = self.symbols.of(value), self.values.stacks
         self.buffers.prepare(value)
+        for inner in calls([value]):  # there may be no order of what is popped in a push
+            own = stack in stacks.rooms or (self.language.alone and inner.args[0].args[0] == stack)
+            if inner.function == ir.POP and own and id(inner) not in self.values.held:
+                self.buffers.hold_call(inner)
         if stack in stacks.rooms:
-            for inner in calls([value]):  # C has no order of what is popped in a push
-                if inner.function == ir.POP and id(inner) not in self.values.held:
-                    self.buffers.hold_call(inner)
-            text, count = self.values.text(value).text, stacks.counts.get(stack)
-            if count and re.search(rf"\b{count}\b", text):  # C has no order of this and the count
-                self.writer.add(f"{stacks.top(stack, call, '{}')} = {text};", f"{count}++;")
+            kind = stacks.rooms[stack].found.kind
+            text, count = self.values.stored(value, kind), stacks.counts.get(stack)
+            if count and re.search(rf"\b{count}\b", text.text):  # nor of this and the count
+                self.writer.add(self.language.assign(stacks.top(stack, call, "{}"), text))
+                self.writer.add(self.language.line(f"{count}++"))
             else:
-                self.writer.add(f"{stacks.top(stack, call, '{}++')} = {text};")
+                self.writer.add(self.language.assign(stacks.top(stack, call, "{}++"), text))
         elif type(found) is Array:
             self.buffers.stacked(stack, self.buffers.memory(value), found)
         else:
-            push, name = stacks.row("push", stack), self.symbols.names[stack]
-            self.writer.add(f"{push}(&{name}, {self.values.text(value).text});")
+            whole, name = stacks.is_whole(stack), self.symbols.names[stack]
+            text = self.values.stored(value, "int" if whole else "real")
+            self.writer.add(self.language.pushed(name, whole, text))
 
     def _pop(self, stack: str, targets: tuple[str, ...]) -> None:
         """An array goes back into the name that takes it; what nobody takes is dropped."""
@@ -110,14 +116,17 @@ class Writes(Assignments):
             refuse(f"the stack {stack}, which holds values of different shapes,")
         if stack in stacks.rooms:
             if stack in stacks.counts:
-                self.writer.add(f"{stacks.counts[stack]}--;")
+                self.writer.add(self.language.line(f"{stacks.counts[stack]}--"))
         elif type(found) is not Array:
-            self.writer.add(f"{stacks.row('pop', stack)}(&{self.symbols.names[stack]});")
+            self._drop(stack, "")
         elif targets:
             self.buffers.stacked(stack, self.symbols.names[targets[0]], found, back=True)
         else:
-            size = self.symbols.shown(self.symbols.count(found)).text
-            self.writer.add(f"{stacks.row('drop', stack)}(&{self.symbols.names[stack]}, {size});")
+            self._drop(stack, self.symbols.shown(self.symbols.count(found)).text)
+
+    def _drop(self, stack: str, count: str) -> None:
+        name, whole = self.symbols.names[stack], self.values.stacks.is_whole(stack)
+        self.writer.add(self.language.dropped(name, whole, count))
 
     def _is_mixed(self, value) -> bool:
         """Whether a value is popped from a stack of different shapes: its place says which."""

@@ -1,4 +1,4 @@
-"""Statements in C: where names are declared, branches, loops, and ways out of a function."""
+"""Statements: where names are declared, branches, loops, and ways out of a function."""
 
 import re
 from collections import Counter
@@ -8,11 +8,9 @@ from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, asse
 from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.walks import leaves
-from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.statements import length_text
 from gradcli.emit.statements.assignments import Writes
 from gradcli.emit.statements.buffers import Buffers
-from gradcli.emit.statements.expressions import literal
 from gradcli.emit.statements.scopes import Declared
 from gradcli.emit.statements.signature import Signature
 from gradcli.emit.statements.symbols import Symbols
@@ -20,13 +18,14 @@ from gradcli.emit.statements.text import ATOM, SUM, Block, Leaving, Line, Text
 from gradcli.emit.statements.writer import Writer
 from gradcli.typed.demands import part_of
 from gradcli.typed.unread import read_order
-from gradcli.typed.values import Array, array_of
+from gradcli.typed.values import Array, Type, array_of
 
 
 class Blocks:
     """Writes statements.
 
-    declared: where names are declared; reading: in how many places each name is read.
+    declared: where names are declared; reading: in how many places each name is read; again: the
+    names that are set more than once.
     """
 
     def __init__(
@@ -36,6 +35,8 @@ class Blocks:
         self.symbols, self.writer, self.buffers = symbols, writer, buffers
         self.values, self.assignments = buffers.values, Writes(symbols, writer, buffers)
         self.signature, self.declared, self.reading = signature, declared, reading
+        self.language = symbols.language
+        self.again: set[str] = set()
 
     def body(self, statements: tuple, last: tuple = ()) -> list[Line]:
         """The lines of statements; `last` are the values that the whole gives back after them."""
@@ -89,7 +90,7 @@ class Blocks:
             case Leave("return", values):
                 self.leave(values)
             case Leave(how, _):
-                self.writer.add(f"{how};")
+                self.writer.add(self.language.line(how))
             case Def():
                 raise AssertionError("functions are printed by themselves")
             case _:
@@ -124,7 +125,8 @@ class Blocks:
         if single and s.targets[0] in names and s.targets[0] not in self.declared.zero:
             found = self.symbols.named(s.targets[0])
             if found in NUMBERS and not self.values.by_pointer(s.value):
-                inline = C_TYPES[found] + " "
+                again = s.targets[0] in self.again or self.assignments.folds_into(s.value, found)
+                inline = self.language.start(found, self.symbols.names[s.targets[0]], again)
             elif type(found) is Array and type(s.value) is not Call:
                 inline = "array"
             if inline:
@@ -134,32 +136,36 @@ class Blocks:
 
     def declarations(self, names: list[str]) -> None:
         """A line for the names of each type."""
-        lines: dict[str, list[str]] = {}
+        lines: dict[str, list[tuple[str, bool, bool]]] = {}
         for n in names:
             found, zero = self.symbols.named(n), n in self.declared.zero
             if type(found) is Array:
                 self.buffers.declare(self.symbols.names[n], found, 0.0 if zero else None)
             elif found in NUMBERS:
-                value = "" if not zero else " = false" if found == "bool" else " = 0"
-                lines.setdefault(C_TYPES[found], []).append(self.symbols.names[n] + value)
-        self.writer.add(*(f"{kind} {', '.join(parts)};" for kind, parts in lines.items()))
+                one = (self.symbols.names[n], zero, n in self.again)
+                lines.setdefault(found, []).append(one)
+        for kind, numbers in lines.items():
+            self.writer.add(*self.language.declared(kind, numbers))
 
     # -- branches ---------------------------------------------------------------------------------
     def branches(self, test, then: tuple, orelse: tuple) -> None:
         """if, else if, else; what follows a branch that leaves stands after it."""
         if not then and not orelse:
             return
-        if_true = f"if ({self.values.test(test).text})"
-        if_false = f"if ({self.values.negated(test).text})"
+        if_true = self.language.if_(self.values.test(test).text)
+        if_false = self.language.if_(self.values.negated(test).text)
         a, b = self.body(then), self.body(orelse)
         if a and leaves(then):
             self.writer.add(Block(if_true, a), *b)
         elif b and (leaves(orelse) or not a):
             self.writer.add(Block(if_false, b), *a)
         elif a and b:
-            other, first = Block("else", b), b[0]
-            if len(b) == 1 and isinstance(first, Block) and first.head.startswith("if "):
-                other = first._replace(head=f"else {first.head}")
+            first = b[0]
+            chained = len(b) == 1 and isinstance(first, Block) and first.head.startswith("if ")
+            if chained and isinstance(first, Block):
+                other = first._replace(head=self.language.else_if(first.head))
+            else:
+                other = Block("else", b)
             self.writer.add(Block(if_true, a, other))
         elif a:
             self.writer.add(Block(if_true, a))
@@ -168,7 +174,7 @@ class Blocks:
     def looped(self, body: tuple) -> list[Line]:
         """A loop's body, without a `continue` that nothing follows."""
         out = self.body(body)
-        while out and out[-1] == "continue;":
+        while out and out[-1] == self.language.line("continue"):
             out.pop()
         return out
 
@@ -177,9 +183,10 @@ class Blocks:
             self.buffers.prepare(test)
             head, stop = self.values.test(test), self.values.negated(test)
         if before:  # what the test needs is computed in each round
-            before.append(Block(f"if ({stop.text})", ["break;"]))
-            head = literal(True)
-        self.writer.add(Block(f"while ({head.text})", before + self.looped(body)))
+            before.append(Block(self.language.if_(stop.text), [self.language.line("break")]))
+            head = self.language.literal(True)
+        lines = before + self.looped(body)
+        self.writer.add(Block(self.language.while_(head.text), lines))
 
     def loop(self, s: For) -> None:
         before = len(self.writer.out)
@@ -191,28 +198,37 @@ class Blocks:
         unit = s.reverse and type(s.step) is int and abs(s.step) == 1
         start = self.bound(s.start, changed, "start")
         stop = self.bound(s.stop, changed, "stop", -s.step if unit else 0)
-        first: list[Line] = [f"{own} = {name};"] if outer else []
+        first: list[Line] = [self._counter(s, own, Text(name))] if outer else []
         if type(s.step) is not int or (s.reverse and abs(s.step) != 1):
             step = self.bound(s.step, changed, "step")
-            count = f"range_length({start.text}, {stop.text}, {step.text})"
+            count = self.language.called("range_length", [start, stop, step])
             with self.writer.counter() as k:
                 if s.reverse:
-                    head = f"for (long long {k} = {count} - 1; {k} >= 0; {k}--)"
+                    head = self.language.counting_down(k, count)
                 else:
-                    end = self._kept(Text(count), "rounds")
-                    head = f"for (long long {k} = 0; {k} < {end.text}; {k}++)"
+                    head = self.language.counting(k, self._kept(count, "rounds"), False)
                 reads = self.symbols.reads
                 if outer or any(s.name in reads(inner) for inner in ir.statements(s.body)):
-                    kind = "" if outer else "long long "
-                    first = [f"{kind}{own} = {_counted(start, step, k)};"]
+                    place = own if outer else self._start_of(s, own)
+                    first = [self._counter(s, place, Text(_counted(start, step, k), SUM))]
                 inner = self.looped(s.body)
         else:
-            head = _header(name, start, stop, s.step, s.reverse)
+            over = self.language.back if s.reverse else self.language.over
+            head = over(name, start, stop, s.step)
             inner = self.looped(s.body)
         if first or inner or any(type(v) is Call for v in ends):
             self.writer.add(Block(head, first + inner))
         else:  # what it writes is read by nobody, and neither are its bounds
             del self.writer.out[before:]
+
+    def _counter(self, s: For, place: str, value: Text) -> str:
+        """The line by which a loop's name takes its number."""
+        kind = self.symbols.kind(self.symbols.types.graph.var(s.name))
+        return self.language.assign(place, self.language.stored(value, "int", kind))
+
+    def _start_of(self, s: For, own: str) -> str:
+        kind = self.symbols.kind(self.symbols.types.graph.var(s.name))
+        return self.language.start(kind, own, s.name in ir.changed(s.body))
 
     def bound(self, value, changed: set[str], base: str, more: int = 0) -> Text:
         """A loop's bound + more; in a name of its own where the loop would change or repeat it."""
@@ -229,27 +245,48 @@ class Blocks:
 
     def _kept(self, text: Text, base: str) -> Text:
         name = self.symbols.fresh(base)
-        self.writer.add(f"const long long {name} = {text.text};")
+        self.writer.add(self.language.constant(name, text))
         return Text(name)
 
     # -- leaving ----------------------------------------------------------------------------------
     def leave(self, values: tuple) -> None:
-        """Give the results back: one number by `return`, others through their pointers."""
+        """Give the results back: one number by `return`, others as the language has them."""
         if self.signature.returns:
             (value,) = values
             self.buffers.prepare(value)
-            name, kind = self.symbols.fresh("result"), C_TYPES[self.signature.returns]
-            text = self.values.text(value).text
-            self.writer.add(Leaving(f"return {text};", f"{kind} {name} = {text};"))
-            return
+            name, kind = self.symbols.fresh("result"), self.signature.returns
+            text = self.values.stored(value, kind)
+            held = self.language.assign(self.language.start(kind, name, again=False), text)
+            self.writer.add(Leaving(self.language.line(f"return {text.text}"), held))
+        elif self.language.by_pointer:
+            self._write_results(values)
+            end = "" if self.symbols.scope is None else self.language.line("return")
+            self.writer.add(Leaving(end))
+        else:
+            self._give_back(values)
+
+    def _write_results(self, values: tuple) -> None:
+        """What is not in its place already goes where its pointer shows."""
         for (name, found), value in zip(self.signature.results, values):
             if name not in self.signature.aliases:
                 self.buffers.prepare(value, whole=value if type(found) is Array else None)
                 if type(found) is Array:
                     self.buffers.store(name, found, value)
                 else:
-                    self.writer.add(f"*{name} = {self.values.text(value).text};")
-        self.writer.add(Leaving("" if self.symbols.scope is None else "return;"))
+                    self.writer.add(self.language.assign(f"*{name}", self.values.text(value)))
+
+    def _give_back(self, values: tuple) -> None:
+        """All of them at once: numbers, and arrays that are in memory."""
+        given: list[tuple[str, Type]] = []
+        self.buffers.prepare(*values)
+        for (_, found), value in zip(self.signature.results, values):
+            if isinstance(found, Array):
+                name = self.buffers.memory(value, found.kind)
+                own = name not in self.signature.given
+                given.append((name if own else self.language.copy(name), found))
+            else:
+                given.append((self.values.stored(value, found).text, found))
+        self.writer.add(Leaving(self.language.given_back(given)))
 
 
 def _counted(start: Text, step: Text, k: str) -> str:
@@ -259,16 +296,3 @@ def _counted(start: Text, step: Text, k: str) -> str:
         first = parts[0] if type(parts[0]) is int else lengths.name(start.at(ATOM))
         return length_text.text(lengths.plus(lengths.times(lengths.name(k), parts[1]), first))
     return f"{start.at(SUM)} + {k}*{step.at(ATOM)}"
-
-
-def _header(name: str, start: Text, stop: Text, step: int, reverse: bool) -> str:
-    """The head of a loop over range(start, stop, step), which a reversed one walks from its end."""
-    if reverse:  # |step| is 1, and `stop` the last number
-        start, stop = stop, start
-        sign, change = (">=", "--") if step > 0 else ("<=", "++")
-    else:
-        sign = "<" if step > 0 else ">"
-        change = {1: "++", -1: "--"}.get(step, f" {'+' if step > 0 else '-'}= {abs(step)}")
-    if not reverse and step == 1 and stop.text.endswith(" + 1") and "(" not in stop.text:
-        sign, stop = "<=", Text(stop.text[:-4], SUM)
-    return f"for (long long {name} = {start.text}; {name} {sign} {stop.at(SUM)}; {name}{change})"

@@ -1,14 +1,13 @@
-"""Array expressions in C: declarations of memory, and what is computed before it is read."""
+"""Array expressions: declarations of memory, and what is computed before it is read."""
 
 from collections import Counter
 
 from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
+from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length
 from gradcli.core.walks import calls
 from gradcli.derive.naming.words import NAMES
-from gradcli.emit.c.names import C_TYPES
-from gradcli.emit.statements.expressions import changed
 from gradcli.emit.statements.folds import Folds
 from gradcli.emit.statements.stacks import Stacks
 from gradcli.emit.statements.symbols import Symbols
@@ -19,7 +18,7 @@ from gradcli.typed.demands import PULLED
 from gradcli.typed.lowering.products import dot, matmul, pulled
 from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.refusals import refuse
-from gradcli.typed.statements import Value
+from gradcli.typed.statements import ZERO, Value
 from gradcli.typed.values import MIXED, Array, Type, number_of
 
 
@@ -27,13 +26,14 @@ class Buffers(Stores):
     """What the lines of a function compute into memory before it is read."""
 
     def __init__(self, symbols: Symbols, writer: Writer, stacks: Stacks):
-        self.symbols, self.writer = symbols, writer
+        self.symbols, self.writer, self.language = symbols, writer, symbols.language
+        self.kinds: dict[str, str] = {}  # of the elements of arrays, by their names
         self.values = Values(symbols, stacks, self.memory)
         self.folds = Folds(symbols, writer, self.values)
         super().__init__(symbols, self.values.elements)
 
     def hold_calls(self, values: tuple) -> None:
-        # C has no order of what is popped from one stack twice
+        # an expression may have no order of what is popped from one stack twice
         pops = Counter(c.args[0].args[0] for c in calls(values) if c.function == ir.POP)
         for call in calls(values):
             twice = call.function == ir.POP and pops[call.args[0].args[0]] > 1
@@ -45,46 +45,51 @@ class Buffers(Stores):
         found, row = self.symbols.of(node), node.op.name if node.op else "copy"
         name = self.symbols.fresh(NAMES.get(row, ("", "part"))[1])
         if type(found) is Array:
-            if not self.declare(name, found, node, "const "):
+            if not self.declare(name, found, node, const=True):
                 self.store(name, found, node)
         elif node.op and node.op.family == "reduction":
-            kind = C_TYPES[number_of(found)]
-            self.writer.add(f"{kind} {name} = {self.folds.reduced(node, ()).text};")
+            self.start(number_of(found), name, self.folds.reduced(node, ()))
         elif row == "determinant":
-            n = self.symbols.shown(self.symbols.array(node.args[0]).axes[0]).text
-            self.writer.add(
-                f"double {name} = determinant({self.memory(node.args[0], 'real')}, {n});"
-            )
+            n = self.symbols.shown(self.symbols.array(node.args[0]).axes[0])
+            matrix = Text(self.folds.address(self.memory(node.args[0], "real"), ZERO))
+            self.start("real", name, self.language.called("determinant", [matrix, n]))
         else:
-            self.fold(f"{C_TYPES[number_of(found)]} {name}", name, node)
+            self.fold(self.language.start(number_of(found), name), name, node)
         self.values.held[id(node)] = self._named(found, name)
 
+    def start(self, kind: str, name: str, value: Text) -> None:
+        """The line that declares a number that keeps its value."""
+        self.writer.add(self.language.assign(self.language.start(kind, name, again=False), value))
+
     def _named(self, found: Type, name: str) -> Written | str:
-        """What is held by a name of C."""
+        """What is held by a name."""
         return name if isinstance(found, Array) else Written(number_of(found), Text(name))
 
-    def declare(self, name: str, found: Array, value=None, const: str = "") -> bool:
+    def declare(self, name: str, found: Array, value=None, const: bool = False) -> bool:
         """Declare an array; whether that gives it its elements, where those of `value` are plain.
 
-        const: what such a declaration begins with, of an array that is not written to again.
+        const: the array is not written to again.
         """
-        size, kind = self.symbols.count_in_place(found), C_TYPES[found.kind]
+        size = self.symbols.count_in_place(found)
+        self.kinds[name] = found.kind
         if size is None:
             self.symbols.heap[name] = found
             return False
-        parts, zero = self._written_out(value), self._is_zero(value)
-        elements = f" = {{{', '.join(parts) or 0}}}" if parts or zero else ""
-        self.writer.add(f"{const if parts else ''}{kind} {name}[{size}]{elements};")
-        return bool(elements)
+        parts, zero = self._written_out(value, found.kind), self._is_zero(value)
+        self.writer.add(self.language.array(name, found.kind, size, parts, zero, const))
+        return bool(parts or zero)
 
-    def _written_out(self, value) -> list[str]:
+    def _written_out(self, value, kind: str) -> list[str]:
         """The elements of [a, [b, c]] in order, where all are numbers; else none."""
         if type(value) is not Expr or value.op is not ir.ARRAY:
             return []
         out: list[str] = []
         for a in value.args:
             found = self.symbols.of(a)
-            inner = self._written_out(a) if type(found) is Array else [self.values.text(a).text]
+            inner = (
+                self._written_out(a, kind) if type(found) is Array
+                else [self.values.stored(a, kind).text]
+            )  # fmt: skip
             if not inner or (type(found) is Array and id(a) in self.values.held):
                 return []
             out += inner
@@ -97,14 +102,14 @@ class Buffers(Stores):
 
     def keep(self, value) -> None:
         kind, name = self.symbols.kind(value), self.symbols.fresh("value")
-        self.writer.add(f"{C_TYPES[kind]} {name} = {self.values.text(value).text};")
+        self.start(kind, name, self.values.text(value))
         self.elements.held[id(value)] = self._named(kind, name)
 
     def fold(self, declared: str, name: str, node: Expr) -> None:
         """A reduction to a number: `declared` begins its line."""
         if node.op.name == "matmul":
-            axes = self.symbols.array(node.args[0]).axes
-            self.folds.add_up(declared, name, axes, dot(self, node))
+            kind, axes = self.symbols.kind(node), self.symbols.array(node.args[0]).axes
+            self.folds.add_up(declared, name, kind, axes, dot(self, node))
         else:
             self.folds.fold(declared, name, node)
 
@@ -116,38 +121,48 @@ class Buffers(Stores):
 
     def slot(self, base: str, kind: str) -> Written:
         name = self.symbols.fresh(base)
-        self.writer.add(f"{C_TYPES[kind]} {name};")
+        self.writer.add(*self.language.declared(kind, [(name, False, False)]))
         return Written(kind, Text(name))
 
     def set(self, target: str, value: Value) -> None:
-        self.writer.add(f"{self.symbols.names[target]} = {self.values.printed(value).text};")
+        text = self.values.taken(value, number_of(self.symbols.named(target)))
+        self.writer.add(self.language.assign(self.symbols.names[target], text))
 
     def invoke(
         self, function: str, arguments: list[Value | str], places: list[Value | str]
     ) -> None:
         given = self.values.texts(arguments)
-        for place, text in zip(places, self.values.texts(places)):
-            given.append(text if type(place) is str else f"&{text}".removeprefix("&*"))
-        self.writer.add(f"{self.symbols.names[function]}({', '.join(given)});")
+        taken = [
+            (p, found) if isinstance(p, str) else (self.values.printed(p).text, found)
+            for p, found in zip(places, self.symbols.types.returned(function))
+        ]
+        self.writer.add(*self.language.invoked(self.symbols.names[function], given, taken))
 
     def named(self, name: str) -> str:
-        return self.symbols.names[name]
+        own, found = self.symbols.names[name], self.symbols.named(name)
+        if type(found) is Array:
+            self.kinds[own] = found.kind
+        return own
 
     def loops(self, axes: tuple[Length, ...], inside) -> None:
         self.writer.loops(axes, inside)
 
     def put(self, name: str, place: Value, value: Value) -> None:
-        self.writer.add(self.values.assigned(self.values.place(name, place), value))
+        kind = self.kinds.get(name, value.kind)
+        self.writer.add(self.values.assigned(self.values.place(name, place), value, kind))
 
     def increase(self, name: str, place: Value, kind: str, value: Value) -> None:
-        self.writer.add(changed(self.values.place(name, place), "+", self.values.printed(value)))
+        text = self.language.operand(self.values.printed(value), value.kind, kind)
+        self.writer.add(self.language.changed(self.values.place(name, place), "+", text))
 
     def total(self, name: str, place: Value, kind: str, axes: tuple, term) -> None:
         where = self.values.place(name, place)
         if all(n == 1 for n in axes):
-            self.loops(axes, lambda k: self.writer.add(f"{where} = {self.folds.product(term(k))};"))
+            self.loops(axes, lambda k: self.writer.add(
+                self.language.assign(where, self.folds.product(term(k)))
+            ))  # fmt: skip
         else:
-            self.folds.add_up(where, where, axes, term)
+            self.folds.add_up(where, where, kind, axes, term)
 
     def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
         row, family = node.op.name, node.op.family
@@ -164,7 +179,7 @@ class Buffers(Stores):
         elif family == "matrix":
             self._matrix(name, found, node, at, place)
         elif family == "reduction":
-            self.writer.fill(found.axes, place, lambda i: self.folds.reduced(node, i).text)
+            self.writer.fill(found.axes, place, lambda i: self.folds.reduced(node, i))
         elif family == "fold" or (row == "sum_like" and self.is_held(node, 1)):
             self.folds.fold_axis(found, node, place)
         elif row == "linspace":
@@ -176,22 +191,26 @@ class Buffers(Stores):
     def _matrix(self, name: str, found: Array, node: Expr, at: Value, place) -> None:
         """The inverse of a matrix, its cofactors, or what solves an equation, from `at` on."""
         a, *rest = node.args
-        n = self.symbols.shown(self.symbols.array(a).axes[0]).text
-        memory, here = self.memory(a, "real"), self.folds.address(name, at)
+        n = self.symbols.shown(self.symbols.array(a).axes[0])
+        memory = Text(self.folds.address(self.memory(a, "real"), ZERO))
+        here = Text(self.folds.address(name, at, written=True))
         if node.op.name == "cofactors":
-            self.writer.add(f"cofactors({memory}, {n}, {here});")
+            call = self.language.called("cofactors", [memory, n, here])
+            self.writer.add(self.language.line(call.text))
             return
         if rest:
             self.store(name, found, rest[0], at)
         else:
             self.writer.fill(found.axes, place, self._unit)
-        columns = self.symbols.shown(found.axes[1]).text
-        self.writer.add(f"solve({memory}, {n}, {here}, {columns});")
+        columns = self.symbols.shown(found.axes[1])
+        call = self.language.called("solve", [memory, n, here, columns])
+        self.writer.add(self.language.line(call.text))
 
-    def _unit(self, index: tuple[Value, ...]) -> str:
+    def _unit(self, index: tuple[Value, ...]) -> Text:
         """The element of the unit matrix."""
-        i, j = (self.values.printed(n).text for n in index)
-        return f"{i} == {j} ? 1.0 : 0.0"
+        i, j = map(self.values.printed, index)
+        same = self.language.compared(i, "==", j)
+        return self.language.choice(same, self.language.literal(1.0), self.language.literal(0.0))
 
     # -- calls ------------------------------------------------------------------------------------
     def hold_call(self, call: Call, found: Type = None) -> None:
@@ -204,7 +223,7 @@ class Buffers(Stores):
             self.declare(name, found)
         if not isinstance(found, Array):
             kind = number_of(found)
-            self.writer.add(f"{C_TYPES[kind]} {name} = {self.values.call(call, kind).text};")
+            self.start(kind, name, self.values.call(call, kind))
         elif call.function == ir.POP:
             self.stacked(call.args[0].args[0], name, found, back=True)
         else:
@@ -215,13 +234,20 @@ class Buffers(Stores):
 
     def stacked(self, stack: str, array: str, found: Array, back: bool = False) -> None:
         """An array goes on a stack, or back from it."""
-        name = f"&{self.symbols.names[stack]}"
-        size = self.symbols.shown(self.symbols.count(found)).text
+        name, whole = self.symbols.names[stack], self.values.stacks.is_whole(stack)
+        size = self.symbols.shown(self.symbols.count(found))
         if found.kind == "real":
-            self.writer.add(f"{'pop_all' if back else 'push_all'}({name}, {array}, {size});")
+            self.writer.add(self.language.moved(name, array, size.text, back))
             return
+        kind = "int" if whole else "real"
         with self.writer.counter() as k:
-            ways = f"{k} = {size}; {k}-- > 0;" if back else f"{k} = 0; {k} < {size}; {k}++"
-            push, pop = (self.values.stacks.row(row, stack) for row in ("push", "pop"))
-            line = f"{array}[{k}] = {pop}({name});" if back else f"{push}({name}, {array}[{k}]);"
-            self.writer.add(Block(f"for (long long {ways})", [line]))
+            place = self.language.item(array, lengths.name(k))
+            if back:
+                head = self.language.unwinding(k, size)
+                popped = self.language.popped(name, whole)
+                line = self.language.assign(place, self.language.stored(popped, kind, found.kind))
+            else:
+                head = self.language.counting(k, size, False)
+                value = self.language.stored(Text(place), found.kind, kind)
+                line = self.language.pushed(name, whole, value)
+            self.writer.add(Block(head, [line]))

@@ -1,4 +1,4 @@
-"""One C function: its head, the declarations that its body begins with, and what it frees."""
+"""One function: its head, the declarations that its body begins with, and what it frees."""
 
 import re
 from collections import Counter
@@ -9,16 +9,15 @@ from gradcli.core.ir import Assign, Def, Expr, Leave
 from gradcli.core.types import lengths
 from gradcli.core.types.kinds import Scope
 from gradcli.emit.about import About, partial_name
-from gradcli.emit.c.comment import comment
-from gradcli.emit.c.left_aside import with_unread, words_read
-from gradcli.emit.c.names import C_TYPES
 from gradcli.emit.statements.blocks import Blocks
 from gradcli.emit.statements.buffers import Buffers
+from gradcli.emit.statements.language import Language
+from gradcli.emit.statements.reassigned import reassigned
 from gradcli.emit.statements.scopes import declared
 from gradcli.emit.statements.signature import Signature, Whole, name_of
 from gradcli.emit.statements.stacks import Stacks
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import Block, Leaving, Line, broken, laid_out
+from gradcli.emit.statements.text import Block, Leaving, Line, Text
 from gradcli.emit.statements.writer import Writer
 from gradcli.typed.infer import Types
 from gradcli.typed.parameters import given_to
@@ -30,10 +29,10 @@ class Function:
 
     def __init__(
         self, types: Types, scope: Scope, names: dict[str, str], body: ir.Body,
-        results: list[Type], about: About,
+        results: list[Type], about: About, language: Language,
     ):  # fmt: skip
-        self.body = body
-        self.symbols = Symbols(types, scope, names, body, about)
+        self.body, self.language = body, language
+        self.symbols = Symbols(types, scope, names, body, about, language)
         self.writer = Writer(self.symbols)
         self.stacks = Stacks(self.symbols, body)
         self.buffers = Buffers(self.symbols, self.writer, self.stacks)
@@ -47,8 +46,9 @@ class Function:
         self._take_memory(wanted)
         reading = _readings(self.body, last)
         blocks = Blocks(symbols, self.writer, self.buffers, self.signature, places, reading)
-        body = blocks.body(self.body, last)
-        return with_unread(laid_out([*self._starts(), *_freed(body, self._frees())]))
+        blocks.again = reassigned(self.body, places)
+        body = _freed(blocks.body(self.body, last), self._frees())
+        return self.language.finished(self.language.laid_out([*self._starts(), *body]))
 
     def _take_memory(self, wanted: set[str]) -> None:
         """Arrays whose lengths only run time knows get their memory where the function begins."""
@@ -64,21 +64,24 @@ class Function:
         out, symbols = [], self.symbols
         for name, found in symbols.heap.items():
             count = symbols.turns(symbols.count(found)).text
-            out.append(f"{C_TYPES[found.kind]} *{name} = memory({count}, sizeof *{name});")
+            out.append(self.language.memory(name, found.kind, count))
         for name, shown, found in self.signature.copies:
             count = symbols.shown(symbols.count(found)).text
             if name not in symbols.heap:
-                out.append(f"{C_TYPES[found.kind]} {name}[{count}];")
-            out.append(f"memcpy({name}, {shown}, {count}*sizeof *{name});")
+                out.append(self.language.array(name, found.kind, count, (), False, False))
+            out.append(self.language.copied(name, shown, count))
         return out + self.stacks.starts()
 
     def _frees(self) -> list[str]:
-        return [*self.stacks.frees(), *(f"free({name});" for name in self.symbols.heap)]
+        freed = map(self.language.freed, self.symbols.heap)
+        return [*self.stacks.frees(), *(line for line in freed if line)]
 
 
-def own_function(types: Types, d: Def, names: dict[str, str], about: About) -> list[str]:
-    """A function of the program, in C."""
-    f = Function(types, d.name, names, d.body, types.returned(d.name), about)
+def own_function(
+    types: Types, d: Def, names: dict[str, str], about: About, language: Language
+) -> list[str]:
+    """A function of the program."""
+    f = Function(types, d.name, names, d.body, types.returned(d.name), about, language)
     signature, own = f.signature, f.symbols.names
     parameters = [signature.take(g.name, g.type) for g in given_to(types, d.name)]
     ways = [s.values for s in ir.statements(d.body) if type(s) is Leave and s.values]
@@ -90,42 +93,54 @@ def own_function(types: Types, d: Def, names: dict[str, str], about: About) -> l
         bases.append(own.get(name, name) if name in f.symbols.written else base)
     parameters += signature.give(ways, bases)
     body = f.lines()
-    if body[-1] == "    return;":
+    if body and body[-1].strip() == language.line("return"):
         body.pop()
-    kind = C_TYPES[signature.returns] if signature.returns else "void"
-    head = f"static {kind} {own[d.name]}({', '.join(parameters)})"
-    return [*broken(head), "{", *_unused(body, parameters), *body, "}", ""]
+    lines = [*_unused(language, body, signature.given), *body]
+    return [*language.function(own[d.name], parameters, signature.given_back, lines, True), ""]
 
 
-def whole_function(types: Types, program: ir.Program, names: dict[str, str], about: About) -> Whole:
+def whole_function(
+    types: Types, program: ir.Program, names: dict[str, str], about: About, language: Language
+) -> Whole:
     """The function, with the comment that documents it."""
     outputs = program.outputs
     of = zip(outputs, [*about.by, *[()] * len(outputs)])
     results = [as_real(types.of(v, None)) if by else types.of(v, None) for v, by in of]
     body = tuple(s for s in program.body if type(s) is not Def)
-    f = Function(types, None, names, body, results, about)
+    f = Function(types, None, names, body, results, about, language)
     taken = [f.signature.take(p.name, types.told.inputs[p.name]) for p in types.parameters]
     called = _called(about, len(outputs))
     given = f.signature.give([outputs], called)
     lines = f.lines(outputs)
     words = set(re.findall(r"\w+", "\n".join(lines)))
+    known: set[str] = set()
     order: list[str] = []
     parameters: list[str] = []
-    for p, text in zip(types.parameters, taken):
+    starts: list[str] = []
+    for p, text, name in zip(types.parameters, taken, list(f.signature.given)):
         found = types.told.inputs[p.name]
         asked = set().union(*map(lengths.names, found.axes)) if type(found) is Array else set()
-        for symbol in sorted(asked & set(types.told.free) - set(order)):
-            if f.symbols.names[symbol] in words:
+        for symbol in sorted(asked & set(types.told.free) - {*order, *known}):
+            own = f.symbols.names[symbol]
+            if (
+                own in words
+                and language.length
+                and isinstance(found, Array)
+                and found.axes == (lengths.name(symbol),)
+            ):
+                starts += ["    " + language.constant(own, Text(language.length.format(name)))]
+                known.add(symbol)
+            elif own in words:
                 order.append(symbol)
-                parameters.append(f"long long {f.symbols.names[symbol]}")
+                parameters.append(language.parameter(own, "int", 1, False))
         order.append(p.name)
         parameters.append(text)
     parameters += given
-    kind = C_TYPES[f.signature.returns] if f.signature.returns else "void"
-    head = f"{kind} {about.name}({', '.join(parameters) or 'void'})"
-    said = comment(f.symbols, f.signature.results, about)
-    lines = [*said, *broken(head), "{", *_unused(lines, parameters), *lines, "}"]
-    return Whole(lines, f.symbols, order, f.signature.results, called)
+    said = language.comment(f.symbols, f.signature, about)
+    lines = [*starts, *lines]
+    lines = [*_unused(language, lines, f.signature.given), *lines]
+    lines = language.function(about.name, parameters, f.signature.given_back, lines, False)
+    return Whole([*said, *lines], f.symbols, order, f.signature.results, called)
 
 
 def _called(about: About, count: int) -> list[str]:
@@ -135,11 +150,11 @@ def _called(about: About, count: int) -> list[str]:
     return [partial_name(by) if by else name for name, by in pairs]
 
 
-def _unused(body: list[str], parameters: list[str]) -> list[str]:
+def _unused(language: Language, body: list[str], names: list[str]) -> list[str]:
     """Lines that say of parameters that the body leaves them aside."""
-    words = words_read(body)
-    names = [re.findall(r"\w+", p.partition("[")[0])[-1] for p in parameters]
-    return [f"    (void){n};" for n in names if n not in words]
+    words = language.words_read(body)
+    found = (language.unread(n) for n in names if n not in words)
+    return [f"    {line}" for line in found if line]
 
 
 def _readings(body: tuple, last: tuple) -> Counter[str]:

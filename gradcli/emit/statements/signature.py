@@ -1,7 +1,7 @@
-"""The signature of a C function: what it is given, and how its results leave it.
+"""The signature of a function: what it is given, and how its results leave it.
 
-A parameter is a number, an array (`const double *x`, after its length where that is not known), or
-a pointer that a result is written to.  What a function of the program reads of the top level is
+A parameter is a number, an array (after its length where that is not known), or in C a pointer that
+a result is written to.  What a function of the program reads of the top level is
 passed to it, after its own parameters.
 """
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Expr, Leave
-from gradcli.emit.c.names import C_TYPES
+from gradcli.core.types.lengths import Length
 from gradcli.emit.statements.symbols import Symbols
 from gradcli.typed.parameters import given_back
 from gradcli.typed.values import Array, Type, number_of
@@ -29,6 +29,7 @@ class Signature:
         self.results: list[tuple[str, str | Array]] = []
         self.aliases: dict[str, str] = {}
         self.returns: str | None = None
+        self.given: list[str] = []  # the names of parameters, as they are written
 
     def take(self, name: str, found: Type) -> str:
         """A parameter's text; an array that the body changes is copied first."""
@@ -39,13 +40,12 @@ class Signature:
             if type(self.symbols.count(found)) is not int:
                 self.symbols.heap[copy] = found
             self.copies.append((copy, shown, found))
-        return self._parameter(shown, found, "const ")
+        again = name in ir.assigned(self.body)
+        self.given.append(shown)
+        return self.symbols.language.parameter(shown, found, self._size(found), again)
 
-    def _parameter(self, name: str, found: Type, const: str = "") -> str:
-        if not isinstance(found, Array):
-            return f"{C_TYPES[number_of(found)]} {name}"
-        kind, size = f"{const}{C_TYPES[found.kind]}", self.symbols.count(found)
-        return f"{kind} {name}[{size}]" if type(size) is int else f"{kind} *{name}"
+    def _size(self, found: Type) -> Length:
+        return self.symbols.count(found) if isinstance(found, Array) else 1
 
     def give(self, outputs: list[tuple], bases: list[str]) -> list[str]:
         """The texts of the parameters that results are written to; sets what is returned.
@@ -55,6 +55,9 @@ class Signature:
         results = list(map(given_back, self.result_types))
         if len(results) == 1 and isinstance(results[0], str):
             self.returns = results[0]
+            return []
+        if not self.symbols.language.by_pointer:
+            self._name_results(outputs, bases)
             return []
         out = []
         for k, (found, base) in enumerate(zip(results, bases)):
@@ -80,8 +83,27 @@ class Signature:
             else:
                 name = self._result(base)
             self.results.append((name, found))
-            out.append(self._parameter(name if type(found) is Array else f"*{name}", found))
+            self.given.append(name)
+            out.append(self.symbols.language.result(name, found, self._size(found)))
         return out
+
+    def _name_results(self, outputs: list[tuple], bases: list[str]) -> None:
+        """What is given back goes by the names of results where these are free."""
+        symbols = self.symbols
+        for k, (found, base) in enumerate(zip(self.result_types, bases)):
+            self.results.append((base, found if isinstance(found, Array) else number_of(found)))
+            names = {name_of(v[k]) for v in outputs}
+            local = names.pop() if len(names) == 1 else None
+            own = local in symbols.written - symbols.ahead and local not in symbols.author
+            if local and own and base not in symbols.taken:
+                symbols.names[local] = symbols.fresh(base)
+
+    @property
+    def given_back(self) -> list[Type]:
+        """The types of what is given back otherwise than through pointers."""
+        if self.returns:
+            return [self.returns]
+        return [] if self.symbols.language.by_pointer else [found for _, found in self.results]
 
     def _result(self, base: str) -> str:
         """The name of a result, for which in the whole a name not of the author gives way."""

@@ -1,10 +1,10 @@
-"""Stacks in C: an array where the size is known beforehand, else memory that grows."""
+"""Stacks: an array where the size is known beforehand, else memory that grows."""
 
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Call
-from gradcli.emit.c.names import C_TYPES
+from gradcli.core.types import lengths
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import COMPARE, SIGN, Text
+from gradcli.emit.statements.text import Text
 from gradcli.typed.lowering.rooms import rooms
 from gradcli.typed.refusals import refuse
 from gradcli.typed.values import MIXED, Stack, kind_of, stack_of
@@ -18,11 +18,13 @@ class Stacks:
     """
 
     def __init__(self, symbols: Symbols, body: ir.Body):
-        self.symbols = symbols
+        self.symbols, self.language = symbols, symbols.language
         stacks = sorted(n for n in ir.assigned(body) if type(symbols.named(n)) is Stack)
         once = [n for n in stacks if _is_made_once(n, body)]
         self.reset = {*stacks} - {*once}
-        self.rooms = rooms(symbols.types, body, symbols.scope, once)
+        found = rooms(symbols.types, body, symbols.scope, once)
+        steps = self.language.steps
+        self.rooms = {n: room for n, room in found.items() if steps or room.places is not None}
         self.counts = {
             n: symbols.fresh(f"{n.removesuffix('_stack')}_count")
             for n, room in self.rooms.items() if room.places is None
@@ -36,14 +38,14 @@ class Stacks:
             return Text(self.counts[stack])
         if type(stack_of(self.symbols.named(stack)).item) is not str:
             refuse(f"the length of {stack}, a stack of other than numbers,")
-        return Text(f"(long long){self.symbols.names[stack]}.count", SIGN)
+        return self.language.held(self.symbols.names[stack])
 
     def top(self, stack: str, call: Call, counted: str) -> str:
         """The place of a stack of known size that a call pushes to, or pops from."""
         places, name = self.rooms[stack].places, self.symbols.names[stack]
         if places is None:
-            return f"{name}[{counted.format(self.counts[stack])}]"
-        return f"{name}[{self.symbols.shown(places[id(call)]).text}]"
+            return self.language.item(name, lengths.name(counted.format(self.counts[stack])))
+        return self.language.item(name, self.symbols.in_names(places[id(call)]))
 
     def popped(self, call: Call, kind: str) -> Text:
         """A number of `kind` that a call pops, as an expression."""
@@ -52,20 +54,21 @@ class Stacks:
             return Text(self.top(stack, call, "--{}"))
         if kind == MIXED:
             refuse(f"a stack of values of different shapes, {call.args[0]},")
-        popped = Text(f"{self.row('pop', stack)}(&{self.symbols.names[stack]})")
-        if kind == "real" or self.is_whole(stack):
+        whole = self.is_whole(stack)
+        popped = self.language.popped(self.symbols.names[stack], whole)
+        if whole:
+            return self.language.stored(popped, "int", kind)
+        if kind == "real":
             return popped
-        if kind == "int":
-            return Text(f"(long long){popped.text}", SIGN)
-        return Text(f"{popped.text} != 0", COMPARE)
+        return (
+            self.language.as_whole(popped, "real")
+            if kind == "int"
+            else self.language.as_test(popped, "real")
+        )
 
     def is_whole(self, stack: str) -> bool:
         """Whether whole numbers are on a stack, which a double may not hold."""
         return kind_of(stack_of(self.symbols.named(stack)).item) == "int"
-
-    def row(self, name: str, stack: str) -> str:
-        """The function of our runtime that pushes to a stack, pops or drops."""
-        return f"{name}_whole" if self.is_whole(stack) else name
 
     # -- memory -----------------------------------------------------------------------------------
     def starts(self) -> list[str]:
@@ -74,15 +77,14 @@ class Stacks:
         for n, (found, _, _) in self.rooms.items():
             size = self.symbols.count_in_place(found)
             if size is not None:  # set to 0: compilers cannot tell what is pushed
-                out.append(f"{C_TYPES[found.kind]} {names[n]}[{size}] = {{0}};")
+                out.append(self.language.array(names[n], found.kind, size, (), True, False))
         for n, count in self.counts.items():
-            # gcc takes a signed one for below 0 in ways through the program that are none
-            out.append(f"{'long long' if self.rooms[n].asked else 'size_t'} {count} = 0;")
-        of = {n: "whole_stack" if self.is_whole(n) else "stack" for n in self._growing}
-        return out + [f"struct {of[n]} {names[n]} = {{0}};" for n in self._growing]
+            out.append(self.language.count(count, self.rooms[n].asked))
+        return out + [self.language.stack(names[n], self.is_whole(n)) for n in self._growing]
 
     def frees(self) -> list[str]:
-        return [f"free({self.symbols.names[n]}.at);" for n in self._growing]
+        found = (self.language.freed(f"{self.symbols.names[n]}.at") for n in self._growing)
+        return [line for line in found if line]
 
 
 def _is_made_once(stack: str, body: ir.Body) -> bool:

@@ -1,4 +1,4 @@
-"""Values in C: the text of typed values, which the room typed makes of numbers and of elements."""
+"""Values: the text of typed values, which the room typed makes of numbers and of elements."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,13 +8,14 @@ from gradcli.core.ir import Call, Expr
 from gradcli.core.types import lengths
 from gradcli.core.types.lengths import Length
 from gradcli.emit.statements import length_text
-from gradcli.emit.statements.expressions import as_real, as_test, changed, literal, operation
+from gradcli.emit.statements.expressions import operation
 from gradcli.emit.statements.stacks import Stacks
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import ATOM, CHOICE, COMPARE, OR, SIGN, SUM, Text, Written
+from gradcli.emit.statements.text import ATOM, Text, Written
 from gradcli.lowering.raising.restore import AUGMENTED
 from gradcli.typed.lowering.elements import Elements
 from gradcli.typed.statements import (
+    KINDS,
     ZERO,
     Choose,
     Const,
@@ -30,6 +31,7 @@ from gradcli.typed.statements import (
 )
 from gradcli.typed.values import Array, number_of
 
+PASSED = "passed"  # the row of a number that is passed as one of another kind
 # What a test is when it is negated; the order of real numbers has no opposite, since NaN has none.
 OPPOSITE = {"==": "!=", "!=": "=="}
 OPPOSITE_WHOLE = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
@@ -46,13 +48,13 @@ class Row(OfTarget):
 
 
 class Numbers(Elements):
-    """As C has them: every index is in its array, so that none is checked to be within 64 bits."""
+    """Every index is in its array, so that none is checked to be within 64 bits."""
 
     def checked(self, value) -> Value:
         return self.index(value)
 
     def passed(self, number: Value, kind: str) -> Value:
-        return number  # C converts it
+        return number if number.kind == kind else Op(kind, PASSED, (number,))
 
 
 class Values:
@@ -64,6 +66,7 @@ class Values:
 
     def __init__(self, symbols: Symbols, stacks: Stacks, memory: Callable[[Expr, str], str]):
         self.symbols, self.stacks, self.memory = symbols, stacks, memory
+        self.language = symbols.language
         self.elements = Numbers(symbols, memory, self.called, self._row)
         self.held = self.elements.held
 
@@ -88,22 +91,35 @@ class Values:
 
     def test(self, value) -> Text:
         """A value where only its truth is asked."""
-        return as_test(self.text(value), self.symbols.kind(value))
+        return self.language.as_test(self.text(value), self.symbols.kind(value))
 
     def negated(self, test) -> Text:
         """The text of `not test`."""
-        decided = {"true": False, "false": True}.get(self.test(test).text)
-        if decided is not None:
-            return literal(decided)
+        for truth in (True, False):
+            if self.test(test) == self.language.literal(truth):
+                return self.language.literal(not truth)
         if type(test) is Expr and test.op is not None:
             sign, whole = test.op.symbol, all(self.symbols.kind(a) != "real" for a in test.args)
             other = OPPOSITE.get(sign) or (whole and OPPOSITE_WHOLE.get(sign))
             if other:
-                a, b = (self.text(v).at(SUM) for v in test.args)
-                return Text(f"{a} {other} {b}", COMPARE)
+                return self.compared(test.args, other)
             if test.op is ir.NOT:
                 return self.test(test.args[0])
-        return Text(f"!{self.test(test).at(ATOM)}", SIGN)
+        return self.language.negated(self.test(test), ATOM)
+
+    def compared(self, values: tuple, sign: str) -> Text:
+        kinds = [self.symbols.kind(v) for v in values]
+        most = max(kinds, key=KINDS.index)
+        texts = [self.language.operand(self.text(v), k, most) for v, k in zip(values, kinds)]
+        return self.language.compared(texts[0], sign, texts[1])
+
+    def stored(self, value, kind: str) -> Text:
+        """The text of a number for a place of a kind."""
+        return self.language.stored(self.text(value), self.symbols.kind(value), kind)
+
+    def taken(self, value: Value, kind: str) -> Text:
+        """The same of a typed value."""
+        return self.language.stored(self.printed(value), value.kind, kind)
 
     def printed(self, value: Value) -> Text:
         """The text of a typed value."""
@@ -121,7 +137,7 @@ class Values:
     def _printed(self, value: Value, texts: dict[int, Text]) -> Text:
         match value:
             case Const(kind, number):
-                return Text("") if kind == "none" else literal(number)
+                return Text("") if kind == "none" else self.language.literal(number)
             case Get(_, name):
                 return Text(self.symbols.names.get(name, name))
             case Written(_, text):
@@ -133,8 +149,7 @@ class Values:
             case Held(stack):
                 return self.stacks.count(stack)
             case Choose(_, test, yes, no):
-                a, b, c = map(self.printed, (test, yes, no))
-                return Text(f"{a.at(OR)} ? {b.at(OR)} : {c.at(CHOICE)}", CHOICE)
+                return self.language.choice(*map(self.printed, (test, yes, no)))
             case Op():
                 return self._operation(value)
         return length_text.as_text(self.length(value))
@@ -142,18 +157,20 @@ class Values:
     def _operation(self, value: Op) -> Text:
         match value:
             case Op(_, "==", (a, b)):
-                return Text(f"{self.printed(a).at(SUM)} == {self.printed(b).at(SUM)}", COMPARE)
+                return self.language.compared(self.printed(a), "==", self.printed(b))
+            case Op(kind, row, (of,)) if row == PASSED:
+                return self.taken(of, kind)
             case Op(_, "power", args):
                 return Text(f"power_whole({', '.join(self.printed(a).text for a in args)})")
             case Op("real", _, (of,)):
-                return as_real(self.printed(of), of.kind)
-            case Op(_, _, (of,)):
-                return self.printed(of)
+                return self.language.as_real(self.printed(of), of.kind)
+            case Op(kind, _, (of,)):
+                return self.taken(of, kind)
         return length_text.as_text(self.length(value))
 
     # -- lengths and places -----------------------------------------------------------------------
     def length(self, value: Value) -> Length:
-        """A whole number as a length, in the names of C."""
+        """A whole number as a length, in the names of the language."""
         total = self.total(value)
         return lengths.name(self.printed(value).at(ATOM)) if total is None else total
 
@@ -206,25 +223,27 @@ class Values:
         return self.length(index)
 
     def place(self, name: str, place: Value) -> str:
-        """The text of the element of C's array `name` at a place."""
-        return f"{name}[{length_text.text(self.length(place))}]"
+        """The text of the element of the array `name` at a place."""
+        return self.language.item(name, self.length(place))
 
     def item(self, name: str, axes: tuple[Length, ...], index: tuple, at: Value = ZERO) -> str:
-        """The text of an element of an array of `axes` that begins in C's `name` at a place."""
+        """The text of an element of an array of `axes` that begins in `name` at a place."""
         return self.place(name, plus(at, self.symbols.flat(axes, index)))
 
-    def assigned(self, place: str, value: Value) -> str:
-        """The line by which a place takes a number: `x += e;` for `x = x + e;`."""
+    def assigned(self, place: str, value: Value, kind: str) -> str:
+        """The line by which a place of a kind takes a number: `x += e;` for `x = x + e;`."""
         if isinstance(value, Row) and len(value.args) == 2 and not value.checked:
             sign = value.node.op.symbol
             whole = sign == "/" and value.args[0].kind != "real"
             if sign in AUGMENTED and not whole and self.printed(value.args[0]).text == place:
-                return changed(place, sign, self.printed(value.args[1]))
-        return f"{place} = {self.printed(value).text};"
+                by = value.args[1]
+                text = self.language.operand(self.printed(by), by.kind, value.kind)
+                return self.language.changed(place, sign, text)
+        return self.language.assign(place, self.taken(value, kind))
 
     # -- calls ------------------------------------------------------------------------------------
     def by_pointer(self, value) -> bool:
-        """Whether a call gives its results through pointers."""
+        """Whether a call gives more than one number."""
         if type(value) is not Call or value.function in (ir.APPEND, ir.POP):
             return False
         results = self.symbols.types.returned(value.function)
@@ -239,4 +258,5 @@ class Values:
 
     def texts(self, arguments: list[Value | str]) -> list[str]:
         """The texts of numbers, and the names of arrays, that a call passes."""
-        return [a if isinstance(a, str) else self.printed(a).text for a in arguments]
+        given = self.language.as_argument
+        return [given(a) if isinstance(a, str) else self.printed(a).text for a in arguments]

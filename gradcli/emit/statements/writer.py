@@ -1,4 +1,4 @@
-"""The lines of one C function as they are written: in the order of what is computed."""
+"""The lines of one function as they are written: in the order of what is computed."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager
 from gradcli.core.ir import fresh
 from gradcli.core.types.lengths import Length
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import SUM, Block, Line, Text, Written
+from gradcli.emit.statements.text import Block, Line, Text, Written
 from gradcli.typed.statements import ZERO, Value
 
 
@@ -48,14 +48,13 @@ class Writer:
                     continue
                 k = counters.enter_context(self.counter())
                 index.append(Written("int", Text(k)))
-                kind = "int" if type(n) is int else "long long"
-                end = self.symbols.turns(n).at(SUM)
-                block = Block(f"for ({kind} {k} = 0; {k} < {end}; {k}++)", [])
+                end = self.symbols.turns(n)
+                block = Block(self.symbols.language.counting(k, end, type(n) is int), [])
                 self.add(block)
                 self.out = block.body
             inside(tuple(index))
         self.out = outer
 
     def fill(self, axes: tuple[Length, ...], place: Callable, value: Callable) -> None:
-        """Write loops over `axes` in which the place of each index takes its value, in C text."""
-        self.loops(axes, lambda i: self.add(f"{place(i)} = {value(i)};"))
+        """Write loops over `axes` in which the place of each index takes its value, as texts."""
+        self.loops(axes, lambda i: self.add(self.symbols.language.assign(place(i), value(i))))

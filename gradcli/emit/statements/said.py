@@ -3,18 +3,16 @@
 from gradcli.core.ir import Expr
 from gradcli.core.types import lengths
 from gradcli.emit.about import About
-from gradcli.emit.statements.expressions import literal
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import commented
 from gradcli.typed.values import Array
 
 NAMES_WIDTH = 36  # of the names of parameters in a line
 
 
-def comment(symbols: Symbols, results: list[tuple[str, str | Array]], about: About) -> list[str]:
-    """The lines: what is computed, the inputs with their shapes and defaults, the results."""
+def said(symbols: Symbols, results: list[tuple[str, str | Array]], about: About) -> list[str]:
+    """The lines of a comment: what is computed, the inputs with their shapes and defaults, the
+    results."""
     rows: list[tuple[list[str], str]] = []
-    types = symbols.types
 
     def add(name: str, words: str) -> None:
         if rows and rows[-1][1] == words:
@@ -22,17 +20,12 @@ def comment(symbols: Symbols, results: list[tuple[str, str | Array]], about: Abo
         else:
             rows.append(([name], words))
 
-    for p in types.parameters:
-        default = _default(p.default)
-        words = _words(types.told.inputs[p.name], symbols)
-        if types.told.inputs[p.name] == "int" and p.name in types.told.needs:
-            words += f" >= {types.told.needs[p.name]}"
-        add(symbols.names[p.name], words + (f" ({default} in the program)" if default else ""))
-    for n in types.told.sums:
-        if types.told.is_told(n):
-            add(symbols.shown(n).text, ">= 0")
+    for name, _, words in inputs(symbols):
+        add(name, words)
+    for text in told(symbols):
+        add(text, ">= 0")
     for name, found in results:
-        add(name, f"result{', ' + _words(found, symbols) if type(found) is Array else ''}")
+        add(name, f"result{', ' + in_words(found, symbols) if type(found) is Array else ''}")
     summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"
     out = [f"{summary.rstrip('.')}."]
     shown = [(_filled(names), words) for names, words in rows]
@@ -40,11 +33,30 @@ def comment(symbols: Symbols, results: list[tuple[str, str | Array]], about: Abo
     for (first, *others), words in shown:
         out.append(f"  {first.ljust(width)}  {words}")
         out += [f"  {line}" for line in others]
-    return commented(out)
+    return out
 
 
-def _default(value) -> str:
-    return "" if value is None or type(value) is Expr else literal(value).text
+def inputs(symbols: Symbols) -> list[tuple[str, str | Array, str]]:
+    """The inputs of a program: what they are called, their types, and these in words."""
+    out, types = [], symbols.types
+    for p in types.parameters:
+        default, found = _default(p.default, symbols), types.told.inputs[p.name]
+        words = in_words(found, symbols)
+        if found == "int" and p.name in types.told.needs:
+            words += f" >= {types.told.needs[p.name]}"
+        words += f" ({default} in the program)" if default else ""
+        out.append((symbols.names[p.name], found, words))
+    return out
+
+
+def told(symbols: Symbols) -> list[str]:
+    """The lengths that are not below 0, which a caller sees to."""
+    sums = symbols.types.told.sums
+    return [symbols.shown(n).text for n in sums if symbols.types.told.is_told(n)]
+
+
+def _default(value, symbols: Symbols) -> str:
+    return "" if value is None or type(value) is Expr else symbols.language.literal(value).text
 
 
 def _filled(names: list[str]) -> list[str]:
@@ -59,7 +71,7 @@ def _filled(names: list[str]) -> list[str]:
     return out
 
 
-def _words(found: str | Array, symbols: Symbols) -> str:
+def in_words(found: str | Array, symbols: Symbols) -> str:
     """A type in words."""
     if isinstance(found, str):
         return {"real": "number", "int": "whole number", "bool": "truth"}[found]
