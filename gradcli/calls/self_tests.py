@@ -254,7 +254,7 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
             found[name] = None if axes is None else tuple(own)
     if to != "c":
         return found, set()
-    from gradcli.emit.c.file import typed
+    from gradcli.emit.statements.file import typed
     from gradcli.typed.values import Array
 
     whole = set()

@@ -283,8 +283,8 @@ class JaxWriter(PythonWriter):
                 block = [surface.Assign((self.name(s.name),), self.name(parameters[0])), *block]
             out.append(self.function_named("step", parameters, block, names))
             ends = [self.value(v) for v in (s.start, s.stop, s.step)]
-            known = all(map(self.is_known, ir.reads(s)))
-            call = self.ours("loop" if known else "open_loop", step, *ends, *carry)
+            counted = all(map(self.is_known, ir.reads(s)))
+            call = self.ours("loop" if counted else "open_loop", step, *ends, *carry)
             if s.reverse:
                 call = surface.Call(call.function, call.args, (("reverse", surface.Boolean(True)),))
         else:
