@@ -16,7 +16,7 @@ MAX_DEPTH = 200
 UNCONNECTED = ("none", "zero")
 MODES = ("forward", "reverse")
 ENGINES = ("auto", "tape", "native", "jax")
-TARGETS = ("expr", "python", "numpy", "jax", "c", "latex", "json")
+TARGETS = ("expr", "python", "numpy", "jax", "c", "rust", "js", "julia", "latex", "json")
 REALS = ("double", "float")
 
 Write = Callable[[str], object]

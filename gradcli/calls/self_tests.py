@@ -252,7 +252,9 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
         else:
             own = (open_length(f"{name}.{k}") for k in range(axes or 0))
             found[name] = None if axes is None else tuple(own)
-    if to != "c":
+    from gradcli.emit.targets import IN_STATEMENTS
+
+    if to not in IN_STATEMENTS:
         return found, set()
     from gradcli.emit.statements.file import typed
     from gradcli.typed.values import Array
@@ -261,7 +263,7 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
     for name, given in typed(
         derived
     ).told.inputs.items():  # without those that a derivative reads not
-        found[name] = given.axes if type(given) is Array else ()  # as C takes what uses leave open
+        found[name] = given.axes if type(given) is Array else ()  # what uses leave open
         if (given.kind if type(given) is Array else given) == "int":
             whole.add(name)
     return found, whole

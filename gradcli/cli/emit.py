@@ -20,7 +20,7 @@ SELF_TEST = Annotated[
     bool,
     flag(
         "--self-test",
-        help="Add a check of the code at three points (c, numpy, python)",
+        help="Add a check of the code at three points (not expr, latex, json)",
         group=OUTPUT_GROUP,
     ),
 ]
@@ -32,7 +32,7 @@ REAL = Annotated[str, option(
     "--real", metavar="TYPE", values=calls.REALS, group=OUTPUT_GROUP,
     help="The type of C's real numbers: double or float [double]",
 )]  # fmt: skip
-TESTED = ("c", "numpy", "python")
+TESTED = ("c", "js", "julia", "numpy", "python", "rust")
 
 
 @shared(PRINTED)

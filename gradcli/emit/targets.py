@@ -44,12 +44,29 @@ TARGETS: dict[str, Target] = {
         "gradcli.emit.jax.module",
     ),
     "c": Target("gradcli.emit.c.file", (".c",), "a C11 function", "gradcli.emit.c.names"),
+    "rust": Target(
+        "gradcli.emit.rust.file",
+        (".rs",),
+        "a Rust function, of std alone",
+        "gradcli.emit.rust.language",
+    ),
+    "js": Target(
+        "gradcli.emit.js.file",
+        (".mjs", ".js"),
+        "a module of JavaScript",
+        "gradcli.emit.js.language",
+    ),
+    "julia": Target(
+        "gradcli.emit.julia.file", (".jl",), "a Julia function", "gradcli.emit.julia.language"
+    ),
     "latex": Target("gradcli.emit.latex.document", (".tex",), "a formula, or the steps of one"),
     "json": Target("gradcli.emit.json", (".json",), "the program as data", ""),
 }
 
 
 NAMED = tuple(to for to, row in TARGETS.items() if row.keeps is not None)
+LANGUAGES = {"c": "C", "rust": "Rust", "js": "JavaScript", "julia": "Julia"}
+IN_STATEMENTS = tuple(LANGUAGES)  # the targets of emit/statements
 IN_FLOATS = ("c",)  # the targets whose real numbers may be floats
 
 
@@ -71,7 +88,7 @@ def check_name(name: str, to: str) -> None:
         help = "write it with letters, digits and single _, a letter first: --name slope"
         raise Diagnostic("E0002", f"--name takes the name of a function, not {name!r}", help=help)
     if keeps and import_module(keeps).is_kept(name):
-        language = "C" if to == "c" else "Python"
+        language = LANGUAGES.get(to, "Python")
         help = f"write another, such as {name.strip('_') or 'f'}_1"
         raise Diagnostic("E0002", f"--name: {language} has {name!r} for itself", help=help)
 

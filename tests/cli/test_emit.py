@@ -52,7 +52,7 @@ def test_what_is_emitted_as_a_program_has_its_value():
         (["emit", "-e", "x", "--to", "pyton"], "did you mean 'python'?"),
         (["emit", "-e", "x", "--to", "tex"], "did you mean 'latex'?"),
         (["diff", "-e", "x", "--mode", "back"], "did you mean 'reverse'?"),
-        (["emit", "-e", "x", "--self-test"], "--to c, numpy or python"),
+        (["emit", "-e", "x", "--self-test"], "--to c, js, julia, numpy, python or rust"),
         (["emit", "-e", "x", "x=3"], "gradcli eval x=3"),
         (["emit", "-e", "f'{x}'", "--to", "c"], "gradcli eval"),
         (["diff", "-e", "x", "--wrt", "x", "--gradient"], "do not go together"),
@@ -60,7 +60,7 @@ def test_what_is_emitted_as_a_program_has_its_value():
         (["diff", "-e", "2*gamma(x)", "--to", "c"], "C has no text for the derivatives of gamma"),
         (["diff", "-e", "2*gamma(x)", "--to", "c"], "  |   ^^^^^^^^"),
         (["diff", "-e", "scipy.special.psi(x)", "--to", "c"], "of scipy.special.psi"),
-        (["diff", "-e", "x", "-o", "f.java"], "a file ends in .expr, .py, .c, .tex or .json"),
+        (["diff", "-e", "x", "-o", "f.java"], ".rs, .mjs, .js, .jl, .tex or .json"),
         (["emit", "-e", "x", "-o", "f.java"], "error[E0002]: --out writes no .java file"),
     ],
 )

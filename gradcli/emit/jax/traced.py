@@ -103,7 +103,7 @@ def _assign(target: s.Node, given: Any, names: Names) -> None:
             raise AssertionError(f"no case for {target!r}")
 
 
-def value(node: s.Node, names: Names) -> Any:  # noqa: C901 (a case for each kind of node)
+def value(node: s.Node, names: Names) -> Any:
     """The value of an expression."""
     match node:
         case s.Name(name):

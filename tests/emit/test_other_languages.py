@@ -1,0 +1,187 @@
+"""Rust, JavaScript and Julia: what is printed compiles without a warning and means the program."""
+
+import re
+import subprocess
+from collections import Counter
+from importlib import import_module
+from pathlib import Path
+
+import c_programs
+import numpy as np
+import other_languages
+import programs
+import pytest
+from derived import Derived, derived
+from other_languages import JULIA, NODE, RUSTC, Called
+
+from gradcli import calls
+from gradcli.calls.printing import diff, emit
+from gradcli.calls.programs import program as read
+from gradcli.emit.about import About
+from gradcli.emit.texts import TEXTS
+from gradcli.errors import Diagnostic
+
+SAMPLES = Path(__file__).resolve().parents[2] / "samples"
+PRESENT = {"js": NODE, "rust": RUSTC, "julia": JULIA}
+LANGUAGES = [
+    pytest.param(to, marks=pytest.mark.skipif(not PRESENT[to], reason=f"no {to} is installed"))
+    for to in ("js", "rust")
+]
+
+
+def printed(to: str, one: Derived, name: str) -> str:
+    outputs = tuple(f"d{n}" for n in one.by) or ("value",)
+    about = About(name, "A random program.", outputs, author=one.program.names)
+    return import_module(f"gradcli.emit.{to}.file").printed(one.core, about)
+
+
+def language(to: str):
+    return import_module(f"gradcli.emit.{to}.language").LANGUAGE
+
+
+# -- programs --------------------------------------------------------------------------------------
+def batch_of(to: str, texts: list[tuple[str, dict]]) -> list[tuple[Derived, Called]]:
+    out: list[tuple[Derived, Called]] = []
+    for text, point in texts:
+        for one in derived(text, point, Counter(), tangents=1):
+            name = f"at{len(out)}"
+            try:
+                file = printed(to, one, name)
+            except Diagnostic as error:
+                assert error.code == "E0109"
+                continue
+            out.append((one, Called(name, file, one.whole_point())))
+    return out
+
+
+@pytest.mark.parametrize("to", LANGUAGES)
+def test_random_programs_and_their_gradients_agree_with_the_tape(to, tmp_path):
+    batch = batch_of(to, [programs.seeded(f"language-{k}") for k in range(12)])
+    assert len(batch) > 20
+    found = other_languages.outcomes(to, [c for _, c in batch], tmp_path)
+    for (one, c), numbers in zip(batch, found):
+        assert not isinstance(numbers, str), f"{numbers}\n{c.text}"
+        c_programs.compared(one, numbers)
+
+
+ARITHMETIC = """\
+total = 0.0
+for k in range(7):
+    if k % 3 == 1:
+        total += x*k/(1 + y*y) - (x - y)/(k + 1)
+    else:
+        total -= sqrt(x*x + k) // 1 + (x - k) % 0.7
+total
+"""
+
+
+@pytest.mark.parametrize("to", LANGUAGES)
+def test_arithmetic_gives_the_bits_that_python_gives(to, tmp_path):
+    (one, called), *_ = batch_of(to, [(ARITHMETIC, {"x": 1.3, "y": -0.4})])
+    ((found,),) = other_languages.outcomes(to, [called], tmp_path)
+    assert found == one.want[0]
+
+
+# -- samples ---------------------------------------------------------------------------------------
+def sample_files(to: str) -> dict[str, str]:
+    """The samples that C has, in a language, with the tests of themselves."""
+    found = {}
+    for path in sorted(SAMPLES.glob("*.expr")):
+        program = read(path.read_text(), str(path))
+        for words, make in (("value", emit), ("derivative", diff)):
+            try:
+                make(program, to="c")
+            except Diagnostic:
+                continue
+            found[f"{path.stem}_{words}"] = make(program, to=to, self_test=True)
+    return found
+
+
+@pytest.mark.skipif(not NODE, reason="no node is installed")
+def test_samples_test_themselves_in_javascript(tmp_path):
+    files = sample_files("js")
+    assert len(files) > 25
+    for name, text in files.items():
+        (tmp_path / f"{name}.mjs").write_text(text)
+    run = 'for f in *.mjs; do node "$PWD/$f" || echo "$f"; done'
+    done = subprocess.run(run, shell=True, cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout.count("ok: ") == len(done.stdout.splitlines()) == len(files), done
+
+
+@pytest.mark.skipif(not RUSTC, reason="no rustc is installed")
+def test_samples_test_themselves_in_rust(tmp_path):
+    files = sample_files("rust")
+    lines = []
+    for name, text in files.items():
+        main = text.replace("fn main()", "pub fn main()")
+        main = re.sub(r"std::process::exit\((.*)\);", r"assert!(\1 == 0);", main)
+        lines.append(f"mod {name} {{\n{main}}}\n")
+    calls_ = "".join(f"{name}::main(); " for name in files)
+    (tmp_path / "all.rs").write_text("\n".join([*lines, f"fn main() {{ {calls_} }}"]))
+    command = [str(RUSTC), "--edition=2021", "-Dwarnings", "-o", "all", "all.rs"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    ran = subprocess.run([str(tmp_path / "all")], capture_output=True, text=True)
+    assert ran.stdout.count("ok: ") == len(files) > 25, ran
+
+
+@pytest.mark.skipif(not JULIA, reason="no julia is installed")
+@pytest.mark.parametrize("name", ["rosenbrock", "kalman", "black_scholes"])
+def test_samples_test_themselves_in_julia(name, tmp_path):
+    path = SAMPLES / f"{name}.expr"
+    (tmp_path / "f.jl").write_text(diff(read(path.read_text()), to="julia", self_test=True))
+    done = subprocess.run([str(JULIA), "f.jl"], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done
+
+
+def test_subscripts_of_julia_begin_at_1():
+    text = diff(calls.program("x: float[4]\ns = 0.0\nfor i in range(3):\n"
+                              "    s += x[i]*x[i + 1] + x[0]\ns"), to="julia")  # fmt: skip
+    assert "for i in 0:2\n" in text
+    assert "dx[i + 1] += x[i + 2]" in text and "dx[i + 2] += x[i + 1]" in text
+    assert "dx[1] += 1" in text and "[0" not in text and "[i]" not in text
+
+
+# -- the table of texts ----------------------------------------------------------------------------
+@pytest.mark.parametrize("to", ["rust", "js", "julia"])
+def test_a_row_that_c_has_every_language_has(to):
+    own = language(to)
+    assert [row for row, text in TEXTS.items() if text.c and not own.written(row)] == []
+    along = {t.reduced or t.along for t in TEXTS.values()} - {""}
+    assert along <= set(own.helpers)
+
+
+# -- what there is no form for ---------------------------------------------------------------------
+@pytest.mark.parametrize("to, words", [("rust", "Rust"), ("js", "JavaScript"), ("julia", "Julia")])
+def test_what_has_no_form_says_where_and_what_works(to, words):
+    for text in ("j0(w[0])", "v = w[:n]\nsum(v)"):
+        with pytest.raises(Diagnostic) as caught:
+            emit(calls.program(f"w: float[3]\nn: int\n{text}"), to=to)
+        error = caught.value
+        assert error.code == "E0109" and error.span is not None and error.help
+        assert words in error.message and " C " not in error.message
+
+
+# -- whole numbers ---------------------------------------------------------------------------------
+WHOLE = "n: int\nx: float\nk = 1\nfor i in range(n):\n    k = k*3 - 1\nk*x\n"
+
+
+@pytest.mark.parametrize("to, most", [("js", 33), ("rust", 39)])
+def test_a_whole_number_that_a_language_has_not_ends_the_run(to, most, tmp_path):
+    if not PRESENT[to]:
+        pytest.skip(f"no {to} is installed")
+    one = next(derived(WHOLE, {"n": most, "x": 1.0}, Counter()))
+    text = printed(to, one, "at0")
+    points = [{"n": most, "x": 1.0}, {"n": most + 3, "x": 1.0}]
+    calls_ = [Called(f"at{k}", text.replace("at0", f"at{k}"), p) for k, p in enumerate(points)]
+    fine, past = other_languages.outcomes(to, calls_, tmp_path)
+    assert fine == one.want and isinstance(past, str)
+
+
+def test_a_product_of_whole_numbers_in_javascript_is_never_minus_0(tmp_path):
+    if not NODE:
+        pytest.skip("no node is installed")
+    text = "n: int\nm: int\nx: float\nk = n*m\n1.0/(k*x)\n"
+    one = next(derived(text, {"n": 0, "m": -3, "x": 1.0}, Counter()))
+    called = Called("at0", printed("js", one, "at0"), {"n": 0, "m": -3, "x": 1.0})
+    assert other_languages.outcomes("js", [called], tmp_path) == [[np.inf]] == [one.want]
