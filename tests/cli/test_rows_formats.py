@@ -314,6 +314,20 @@ def test_a_stopped_run_leaves_no_thread_waiting(tmp_path):
     assert not out.exists() and os.listdir(tmp_path) == ["d.csv"]
 
 
+def test_cells_are_the_same_json_in_few_rows_and_in_many():
+    texts = ['"q""q"', "a\\b", "007", "-0", "1e5", "1.", "", "ü", "nan", '"a, b"', "\x01", '"1\n"']
+    rows = "".join(f"{k},{text}\n" for k, text in enumerate(texts))
+    few = gradcli("eval", "x^2", "--rows", "-", "--format", "jsonl", stdin=f"x,s\n{rows}".encode())
+    many = gradcli(
+        "eval", "x^2", "--rows", "-", "--format", "jsonl", stdin=f"x,s\n{rows * 50}".encode()
+    )
+    assert many.out == few.out * 50 and many.out.count("\n") == 50 * len(texts)
+    read = [json.loads(line)["s"] for line in few.out.splitlines()]
+    assert read == [
+        'q"q', "a\\b", "007", 0, 1e5, "1.", "", "ü", "nan", "a, b", "\x01", "1\n",
+    ]  # fmt: skip
+
+
 def test_json_of_rows_is_json(tmp_path):
     done = gradcli("eval", "x^2", "--rows", "-", "--format", "jsonl", stdin=b'x,n\n01,"a""b"\n')
     assert json.loads(done.out) == {"x": "01", "n": 'a"b', "f": 1.0}

@@ -448,6 +448,9 @@ def _written(writer: Writer, block: Block, results, failed: dict, rows) -> bytes
     else:
         nulls = [null] * len(bad)
         found = {} if writer.only else number_columns(block)
+        if found is None and not writer.reader.is_typed:
+            cells = block.cells().items()
+            found = {name: pl.Series(column, dtype=pl.String) for name, column in cells}
         own = None if found is None else _made(found)
     if own is None:
         return None
@@ -470,13 +473,24 @@ def _pairs(columns: dict):
     pieces: list = []
     for name, column in columns.items():
         column = pl.Series(column)
-        texts = column.cast(pl.String).fill_null("null")
+        is_text = column.dtype == pl.String
+        texts = _cell_texts(column) if is_text else column.cast(pl.String).fill_null("null")
         if column.dtype == pl.Float64:
             odd = (~column.is_finite()).arg_true()
             if len(odd):
                 texts = texts.scatter(odd, [value_text(x) for x in column[odd].to_list()])
         pieces += [pl.lit(f",{json.dumps(name, ensure_ascii=False)}:"), texts]
     return pl.select(pl.concat_str(pieces)).to_series()
+
+
+def _cell_texts(column):
+    """As `_cell_text` has each of a series of cells."""
+    import polars as pl
+
+    is_number = column.str.contains(f"^{NUMBER.pattern}$")
+    texts = pl.select(pl.when(is_number).then(column).otherwise('"' + column + '"')).to_series()
+    odd = column.str.contains(r'["\\\x00-\x1f]').arg_true()
+    return texts.scatter(odd, [_cell_text(text) for text in column[odd].to_list()])
 
 
 def _parts(kept: Objects):

@@ -39,6 +39,12 @@ class Dialect:
     def cells(self, record: bytes) -> list[bytes]:
         return record.split() if self.blanks else records.cells(record, self.separator, self.quoted)
 
+    def texts(self, record: bytes) -> list[str]:
+        """The cells as texts."""
+        if self.blanks or (self.quoted and records.QUOTE in record):
+            return [cell.decode(errors="replace") for cell in self.cells(record)]
+        return record.decode(errors="replace").split(self.separator.decode())
+
 
 CSV = Dialect("csv", b",", quoted=True)
 TSV = Dialect("tsv", b"\t")
@@ -182,11 +188,11 @@ class Reader:
         def place(row: int) -> int:
             return line + data.count(b"\n", 0, int(starts[row]))
 
-        def cells() -> dict[str, list[str]]:
-            rows = [self.dialect.cells(data[a:b]) for a, b in zip(starts, offsets[1:])]
-            missing = [b""] * len(self.names)
-            texts = [[c.decode(errors="replace") for c in (row + missing)] for row in rows]
-            return {name: [row[i] for row in texts] for i, name in enumerate(self.names)}
+        def cells() -> dict[str, Sequence[str]]:
+            width, missing = len(self.names), [""] * len(self.names)
+            rows = [self.dialect.texts(data[a:b]) for a, b in zip(starts, offsets[1:])]
+            even = [row if len(row) == width else (row + missing)[:width] for row in rows]
+            return dict(zip(self.names, zip(*even)))
 
         bare = {row for row in faults if not data[starts[row] : offsets[row + 1]].strip()}
         if COMMENT in data:
