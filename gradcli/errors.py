@@ -303,8 +303,15 @@ def unreadable(path: str, error: Exception) -> Diagnostic:
     if isinstance(error, IsADirectoryError):
         return Diagnostic("E0004", f"'{path}' is a directory, not a file")
     if isinstance(error, FileNotFoundError):
-        from os.path import join, split
+        from os.path import isfile, join, split
 
+        file, _, method = path.rpartition(":")
+        if isfile(file) and "." in method:
+            return Diagnostic(
+                "E0007",
+                f"{method!r} is a method: FILE:FUNC is of a function",
+                help="write a function of the file that calls it, def f(x): …, and name that",
+            )
         folder, name = split(path)
         close = nearest(name, _files_in(folder))
         help = f"did you mean '{join(folder, close[0])}'?" if close else None

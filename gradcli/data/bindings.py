@@ -455,7 +455,8 @@ class _Reader:
                 help = f"to read the file write {self.name}=@{text}"
                 raise self.error(f"'{text}' is a file, not a value", start, end, help) from d
             if text.isidentifier():
-                help = "write True" if text.lower() in ("true", "yes", "on") else d.help
+                help = f"""{d.help}; a text, for a function of a file: '{self.name}="{text}"'"""
+                help = "write True" if text.lower() in ("true", "yes", "on") else help
                 message = f"the value of '{self.name}' is not a number: {text}"
                 raise self.error(message, start, end, help) from d
             meant = self.with_unit(text) or self.range_of_dots(text)

@@ -83,7 +83,8 @@ def _array(program: Program, given: Input, value) -> Array | str:
             "E0202", f"the lists of '{given.name}' must have one length each"
         ) from None
     if array.dtype.kind not in "fciub":
-        if type(value) is str and program.of_function and not given.declared:
+        texts = not given.declared or type(getattr(given.default, "value", None)) is str
+        if type(value) is str and program.of_function and texts:
             return value
         raise takes_numbers(given.name, value)
     if given.kind == "int" and array.dtype.kind != "b":

@@ -193,3 +193,27 @@ def test_parameters_are_declared_as_inputs_are(tmp_path):
     assert "const double a[3], long long m_len" in calls.emit(program, to="c")
     with pytest.raises(Diagnostic, match=r"'a' is declared with shape \(3,\)"):
         calls.value(program, {"a": [1.0, 2.0], "m": [[1.0, 2.0, 3.0]], "k": [0]})
+
+
+MODES = """
+class A:
+    def m(self, x):
+        return x*x
+
+
+def power(x, mode="fast", kind=None):
+    return x**2 if mode == "slow" else x**3
+"""
+
+
+@pytest.mark.parametrize(("point", "slope"), [({}, 12.0), ({"mode": "slow"}, 4.0)])
+def test_a_text_may_be_given_for_one_that_is_a_default(tmp_path, point, slope):
+    (tmp_path / "modes.py").write_text(MODES)
+    program = calls.read(f"{tmp_path}/modes.py:power", tuple(point))
+    assert calls.gradient(program, {"x": 2.0, **point}, ("x",)).gradients["x"] == slope
+
+
+def test_a_method_is_told_to_be_none(tmp_path):
+    (tmp_path / "modes.py").write_text(MODES)
+    with pytest.raises(Diagnostic, match=r"'A\.m' is a method"):
+        calls.read(f"{tmp_path}/modes.py:A.m")
