@@ -11,7 +11,7 @@ import pytest
 import run_wild
 
 LEAST = {  # by the stage, of 315 and of 133
-    run_wild.WILD: {"eval": 288, "grad": 286, "diff": 245, "Python": 240, "C": 224},
+    run_wild.WILD: {"eval": 288, "grad": 286, "diff": 249, "Python": 244, "C": 226},
     run_wild.TANGENT: {"eval": 129, "grad": 129, "diff": 111, "Python": 104, "C": 88},
 }
 
