@@ -1,4 +1,4 @@
-"""How the rows are written: in Python, over NumPy, in C and in LaTeX, a line a row.
+"""How the rows are written: in Python, over NumPy, in JAX, in C and in LaTeX, a line a row.
 
 A row that has no text for a target is refused there by its name; on arrays it is the function of
 NumPy's that the row itself names, and in LaTeX an operator name with its arguments.  What needs

@@ -78,7 +78,7 @@ def test_numbers_of_32_bits_are_asked_for(jax):
 REFUSED = {
     "def f(n):\n    return 1.0 if n < 1 else n*f(n - 1)\nf(x)": "calls itself, 'f'",
     "ellipk(x)": "ellipk",
-    "cumprod(np.array([x, x]))[1]": "cumprod_ahead",
+    "gammaln(x)*np.linalg.det(np.array([[x, x*x], [1.0, x]]))": "cofactors",
 }
 
 

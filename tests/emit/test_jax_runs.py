@@ -138,3 +138,40 @@ def test_a_loop_without_a_known_count_is_differentiated_in_reverse():
         want = calls.gradient(program, {"x": 0.3, "c": 0.7, "n": n}, ("x", "c")).gradients
         got = jax.jit(jax.grad(lambda x, c, n: call(x=x, c=c, n=n), (0, 1)))(0.3, 0.7, n)
         assert np.allclose(got, [want["x"], want["c"]], 1e-12, 0.0), n
+
+
+@pytest.mark.slow
+def test_every_text_names_what_jax_has():
+    from jax.scipy import linalg, special
+    from test_python import every_row
+
+    from gradcli.core.array_functions import CALLED
+    from gradcli.emit.jax.module import TEXTS as HELPERS
+    from gradcli.emit.python.writer import function_of_arrays, text_of_row
+    from gradcli.emit.texts import TEXTS
+    from gradcli.emit.texts import text as texts
+
+    rows = [op for op in every_row() if not op.symbol]
+    found = [texts(op.name).jax or text_of_row(op, True) or "" for op in rows]
+    found = [t for t, op in zip(found, rows) if "special" not in t or texts(op.name).jax]
+    elementwise = {op.name for op in rows}
+    found += [function_of_arrays(name) for name in {*TEXTS, *CALLED} - elementwise]
+    modules = {"np": jnp, "jnp": jnp, "special": special, "linalg": linalg}
+    for text in (*found, *HELPERS.values()):
+        for module, path in re.findall(r"\b(np|jnp|special|linalg)\.(\w+(?:\.\w+)?)", text):
+            value = modules[module]
+            for name in path.split("."):
+                assert hasattr(value, name), text
+                value = getattr(value, name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", ["np.sum(np.cumprod(v)*v)", "math.fsum(v)*v[0]", "np.prod(v)"])
+def test_functions_of_arrays(text):
+    program, at = calls.program(f"v: float[4]\n{text}"), np.array([0.5, -2.0, 0.0, 3.0])
+    want = calls.gradient(program, {"v": at}, ("v",))
+    value = function(calls.emit(program, "jax"))
+    slope = function(calls.diff(program, ("v",), to="jax"))
+    assert np.allclose(jax.jit(value)(at), want.value, 1e-14)
+    for found in (jax.jit(slope)(at), jax.grad(value)(at)):
+        assert np.allclose(found, want["v"], 1e-14, 1e-14)

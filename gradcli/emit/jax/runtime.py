@@ -303,3 +303,45 @@ def direction_of_arrays(x, y):
     """x/hypot(x, y), and 0 at the origin."""
     radius = jnp.hypot(x, y)
     return jnp.where(radius == 0, 0.0, x / jnp.where(radius == 0, 1.0, radius))
+
+
+def cumprod_ahead(t, x, axis=None):
+    """The tangent of jnp.cumprod(x, axis) for a tangent t of x."""
+    rows, t = (jnp.ravel(v) if axis is None else jnp.moveaxis(v, axis, 0) for v in (x, t))
+    before = jnp.concatenate([jnp.ones_like(rows[:1]), jnp.cumprod(rows, axis=0)[:-1]])
+
+    def ahead(last, own):
+        x, t = own
+        return (last := x * last + t), last
+
+    found = lax.scan(ahead, jnp.zeros_like(rows[0]), (rows, t * before))[1]
+    return found if axis is None else jnp.moveaxis(found, 0, axis)
+
+
+def cumprod_back(g, x, axis=None):
+    """What a cotangent g of jnp.cumprod(x, axis) is carried back to x as."""
+    rows, g = (jnp.ravel(v) if axis is None else jnp.moveaxis(v, axis, 0) for v in (x, g))
+    before = jnp.concatenate([jnp.ones_like(rows[:1]), jnp.cumprod(rows, axis=0)[:-1]])
+
+    def back(last, own):
+        x, g, before = own
+        total = g + last
+        return x * total, total * before
+
+    last = jnp.zeros_like(rows[0])
+    found = lax.scan(back, last, (rows, g, before), reverse=True)[1]
+    return jnp.reshape(found, jnp.shape(x)) if axis is None else jnp.moveaxis(found, 0, axis)
+
+
+def prod_others(x, axis=None):
+    """For each element the product of all others that go into the same product over axes."""
+    x = jnp.asarray(x, dtype=float)
+    axis = tuple(range(x.ndim)) if axis is None else axis if isinstance(axis, tuple) else (axis,)
+    axes = tuple(k % x.ndim for k in axis)
+    order = (*axes, *(k for k in range(x.ndim) if k not in axes))
+    rows = x.transpose(order).reshape(-1, *(x.shape[k] for k in order[len(axes) :]))
+    ones = jnp.ones_like(rows[:1])
+    before = jnp.cumprod(jnp.concatenate([ones, rows[:-1]]), axis=0)
+    after = jnp.cumprod(jnp.concatenate([ones, rows[:0:-1]]), axis=0)[::-1]
+    found = (before * after).reshape([x.shape[k] for k in order])
+    return found.transpose([order.index(k) for k in range(x.ndim)])

@@ -14,17 +14,8 @@ Part = tuple[str, ...]  # how an item is indexed; () for the whole of a name
 
 def apart(body: ir.Body, graph: ir.Graph, fresh: Callable[[str], str]) -> ir.Body:
     """A body with a stack for each kind of item where pushes and pops tell them apart."""
-    pushed: dict[str, set[Part]] = {}
-    popped: dict[str, set[Part]] = {}
-    for s in ir.statements(body):
-        for call in walks.calls(ir.reads(s)):
-            if call.function == ir.APPEND:
-                pushed.setdefault(_stack(call), set()).add(part_of(call.args[1]))
-            elif call.function == ir.POP:
-                index = s.index if type(s) is Assign and s.value is call else ()
-                popped.setdefault(_stack(call), set()).add(_of_index(index))
-    values = [v for v in walks.values(body) if type(v) is not Call]
-    asked = ir.names(*values)
+    pushed, popped = _parts(body)
+    asked = ir.names(*[v for v in walks.values(body) if type(v) is not Call])
     names = {
         (stack, part): fresh(stack) if part else stack
         for stack, parts in pushed.items()
@@ -51,6 +42,20 @@ def apart(body: ir.Body, graph: ir.Graph, fresh: Callable[[str], str]) -> ir.Bod
         return tuple(n for s in body for n in change(s))
 
     return changed(body) if names else body
+
+
+def _parts(body: ir.Body) -> tuple[dict[str, set[Part]], dict[str, set[Part]]]:
+    """The parts that are pushed to each stack, and those that are popped."""
+    pushed: dict[str, set[Part]] = {}
+    popped: dict[str, set[Part]] = {}
+    for s in ir.statements(body):
+        for call in walks.calls(ir.reads(s)):
+            if call.function == ir.APPEND:
+                pushed.setdefault(_stack(call), set()).add(part_of(call.args[1]))
+            elif call.function == ir.POP:
+                index = s.index if type(s) is Assign and s.value is call else ()
+                popped.setdefault(_stack(call), set()).add(_of_index(index))
+    return pushed, popped
 
 
 def _stack(call: Call) -> str:

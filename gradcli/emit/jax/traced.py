@@ -105,34 +105,47 @@ def _assign(target: s.Node, given: Any, names: Names) -> None:
 
 def value(node: s.Node, names: Names) -> Any:
     """The value of an expression."""
-    match node:
-        case s.Name(name):
-            return names[name]
-        case s.Number(given) | s.Boolean(given) | s.String(given):
-            return given
-        case s.NoneLiteral():
-            return None
-        case s.Ellipsis():
-            return ...
-        case s.Attribute(of, name):
-            return getattr(value(of, names), name)
-        case s.Call(of, args, keywords):
-            named = {name: value(v, names) for name, v in keywords}
-            return value(of, names)(*[value(a, names) for a in args], **named)
-        case s.Subscript(of, index):
-            return value(of, names)[value(index, names)]
-        case s.Slice(start, stop, step):
-            return slice(*[None if v is None else value(v, names) for v in (start, stop, step)])
-        case s.Binary(sign, left, right):
-            return BINARY[str(sign)](value(left, names), value(right, names))
-        case s.Unary(sign, of):
-            return UNARY[sign](value(of, names))
-        case s.Compare(first, (sign,), (second,)):
-            return COMPARED[sign](value(first, names), value(second, names))
-        case s.Tuple(items):
-            return tuple([value(v, names) for v in items])
-        case s.List(items):
-            return [value(v, names) for v in items]
-        case s.Lambda(parameters, of):
-            return _function(parameters, (s.Return(of),), names)
-    raise AssertionError(f"no case for {node!r}")
+    return VALUES[type(node)](node, names)
+
+
+def _called(node: s.Call, names: Names) -> Any:
+    keywords = {name: value(v, names) for name, v in node.keywords}
+    return value(node.function, names)(*_values(node.args, names), **keywords)
+
+
+def _compared(node: s.Compare, names: Names) -> Any:
+    (sign,), (second,) = node.ops, node.rest
+    return COMPARED[sign](value(node.first, names), value(second, names))
+
+
+def _computed(node: s.Binary, names: Names) -> Any:
+    return BINARY[str(node.op)](value(node.left, names), value(node.right, names))
+
+
+def _cut(node: s.Slice, names: Names) -> slice:
+    ends = (node.start, node.stop, node.step)
+    return slice(*[None if v is None else value(v, names) for v in ends])
+
+
+def _values(nodes: tuple, names: Names) -> list:
+    return [value(v, names) for v in nodes]
+
+
+VALUES: dict[type, Callable[[Any, Names], Any]] = {
+    s.Name: lambda node, names: names[node.id],
+    s.Number: lambda node, names: node.value,
+    s.Boolean: lambda node, names: node.value,
+    s.String: lambda node, names: node.value,
+    s.NoneLiteral: lambda node, names: None,
+    s.Ellipsis: lambda node, names: ...,
+    s.Attribute: lambda node, names: getattr(value(node.value, names), node.name),
+    s.Call: _called,
+    s.Subscript: lambda node, names: value(node.value, names)[value(node.index, names)],
+    s.Slice: _cut,
+    s.Binary: _computed,
+    s.Unary: lambda node, names: UNARY[node.op](value(node.operand, names)),
+    s.Compare: _compared,
+    s.Tuple: lambda node, names: tuple(_values(node.items, names)),
+    s.List: lambda node, names: _values(node.items, names),
+    s.Lambda: lambda node, names: _function(node.parameters, (s.Return(node.value),), names),
+}

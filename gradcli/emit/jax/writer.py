@@ -23,6 +23,7 @@ from gradcli.typed.no_form import NoForm, no_text, place
 # Rows whose derivatives are finite wherever their arguments are
 TAME = frozenset(("add", "subtract", "negative", "positive", "multiply", "sin", "cos", "tanh"))
 WRITTEN = {"add": "add", "subtract": "add", "multiply": "multiply"}  # row -> what x.at[i] calls it
+UNTRACED = frozenset(("sinc_derivative",))  # rows whose function takes no tracer
 COUNTS = frozenset(("add", "subtract", "multiply", "floor_divide", "mod", "negative"))
 STARTS = {"bool": False, "int": 0}  # what a name of a kind is where it has no value yet
 LOCALS = ("then", "orelse", "step", "test")  # functions that are made where they are used
@@ -57,7 +58,8 @@ class JaxWriter(PythonWriter):
             return form(self, node, [self.part(a) for a in node.args])
         if op.elementwise and name not in (*SYMBOLS, *COMPARED, *PREFIXED):
             text = texts(name).jax or text_of_row(op, True)
-            if text is None or ("special" in text and not texts(name).jax):
+            of_numpy_alone = not texts(name).jax and ("special" in (text or "") or name in UNTRACED)
+            if text is None or of_numpy_alone:
                 raise no_text(name, "JAX", node, self.program.spelling)
             if text.replace(".", "").replace("_", "").isalnum():
                 text += f"({', '.join(ARGUMENTS[: len(op.args)])})"
@@ -472,6 +474,7 @@ FORMS: dict[str, Any] = {
     "matmul": _product,
     "power": _power,
     "copy": lambda writer, node, args: args[0],
+    "fsum": lambda writer, node, args: surface.Call(path("np.sum"), tuple(args), ()),
     "stop_gradient": lambda writer, node, args: surface.Call(
         path("lax.stop_gradient"), tuple(args), ()
     ),
