@@ -18,7 +18,7 @@ jax = pytest.importorskip("jax")
 import jax.numpy as jnp  # noqa: E402
 
 pytestmark = pytest.mark.sampled(8)
-SEEDS = 64
+SEEDS = (*range(64), 241)  # of 241 two pairs of pushes and pops were taken for each other
 
 
 def function(text: str):
@@ -81,7 +81,7 @@ def check(text: str, point: dict) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_random_programs_run(seed):
     import programs
 

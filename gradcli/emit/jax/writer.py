@@ -285,8 +285,8 @@ class JaxWriter(PythonWriter):
                 block = [surface.Assign((self.name(s.name),), self.name(parameters[0])), *block]
             out.append(self.function_named("step", parameters, block, names))
             ends = [self.value(v) for v in (s.start, s.stop, s.step)]
-            counted = all(map(self.is_known, ir.reads(s)))
-            call = self.ours("loop" if counted else "open_loop", step, *ends, *carry)
+            has_count = all(map(self.is_known, ir.reads(s)))
+            call = self.ours("loop" if has_count else "open_loop", step, *ends, *carry)
             if s.reverse:
                 call = surface.Call(call.function, call.args, (("reverse", surface.Boolean(True)),))
         else:
