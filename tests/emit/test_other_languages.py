@@ -162,6 +162,16 @@ def test_what_has_no_form_says_where_and_what_works(to, words):
         assert words in error.message and " C " not in error.message
 
 
+def test_what_is_taken_away_in_rust_stands_in_no_brackets(tmp_path):
+    if not RUSTC:
+        pytest.skip("no rustc is installed")
+    text = "t = 1.0\nfor k in range(3):\n    t += -(x + k)\n    t += -(x + 1)*(x - k)\nt\n"
+    ((one, called), *_) = batch_of("rust", [(text, {"x": 0.7})])
+    assert "-= x + k as f64;" in called.text or "-= x + (k as f64);" in called.text
+    ((found,),) = other_languages.outcomes("rust", [called], tmp_path)
+    assert found == one.want[0]
+
+
 # -- whole numbers ---------------------------------------------------------------------------------
 WHOLE = "n: int\nx: float\nk = 1\nfor i in range(n):\n    k = k*3 - 1\nk*x\n"
 

@@ -152,6 +152,14 @@ class Rust(Language):
             for name, zero, again in names
         ]
 
+    def changed(self, place: str, sign: str, by: Text) -> str:
+        """Without brackets around all that is added, or taken away, of which rustc warns."""
+        start, equals, value = super().changed(place, sign, by).partition("= ")
+        inner = value[1:-2]
+        if value[:1] == "(" and value.endswith(");") and _is_closed(inner):
+            value = f"{inner};"
+        return start + equals + value
+
     # -- blocks -----------------------------------------------------------------------------------
     def if_(self, test: str) -> str:
         return f"if {test}"
@@ -288,6 +296,16 @@ class Rust(Language):
             if found and found[2] not in _words(lines[k + 1 :]):
                 out.append(f"{found[1]}let _ = {found[2]};")
         return out
+
+
+def _is_closed(text: str) -> bool:
+    """Whether no bracket of a text is closed that it has not opened."""
+    depth = 0
+    for c in text:
+        depth += (c == "(") - (c == ")")
+        if depth < 0:
+            return False
+    return True
 
 
 def _index(place: Length) -> str:
