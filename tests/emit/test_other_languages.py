@@ -162,6 +162,15 @@ def test_what_has_no_form_says_where_and_what_works(to, words):
         assert words in error.message and " C " not in error.message
 
 
+def test_a_number_that_a_branch_adds_up_is_mutable_in_rust(tmp_path):
+    if not RUSTC:
+        pytest.skip("no rustc is installed")
+    text = "w: float[3]\nif x > 0:\n    b = np.min(w*w)\nelse:\n    b = np.sum(w)\nb*x\n"
+    ((one, called), *_) = batch_of("rust", [(text, {"w": [0.5, 2.0, 1.5], "x": 0.7})])
+    ((found,),) = other_languages.outcomes("rust", [called], tmp_path)
+    assert found == one.want[0]
+
+
 def test_what_is_taken_away_in_rust_stands_in_no_brackets(tmp_path):
     if not RUSTC:
         pytest.skip("no rustc is installed")

@@ -112,6 +112,16 @@ class Blocks:
         roots = walks.expressions(values)
         return all(n.op is None or self.symbols.of(n) in NUMBERS for n in read_order(roots))
 
+    def folded(self, body: ir.Body) -> set[str]:
+        """The numbers that a reduction adds up in their own place, and so sets again."""
+        found = set()
+        for s in ir.statements(body):
+            match s:
+                case Assign((target,), (), value) if self.symbols.named(target) in NUMBERS:
+                    if self.assignments.folds_into(value, self.symbols.named(target)):
+                        found.add(target)
+        return found
+
     # -- declarations -----------------------------------------------------------------------------
     def declare(self, s) -> str:
         """Declare what is declared at a statement; the type that its one target's line starts with.
@@ -125,7 +135,7 @@ class Blocks:
         if single and s.targets[0] in names and s.targets[0] not in self.declared.zero:
             found = self.symbols.named(s.targets[0])
             if found in NUMBERS and not self.values.by_pointer(s.value):
-                again = s.targets[0] in self.again or self.assignments.folds_into(s.value, found)
+                again = s.targets[0] in self.again
                 inline = self.language.start(found, self.symbols.names[s.targets[0]], again)
             elif type(found) is Array and type(s.value) is not Call:
                 inline = "array"

@@ -46,7 +46,7 @@ class Function:
         self._take_memory(wanted)
         reading = _readings(self.body, last)
         blocks = Blocks(symbols, self.writer, self.buffers, self.signature, places, reading)
-        blocks.again = reassigned(self.body, places)
+        blocks.again = reassigned(self.body, places) | blocks.folded(self.body)
         body = _freed(blocks.body(self.body, last), self._frees())
         return self.language.finished(self.language.laid_out([*self._starts(), *body]))
 
