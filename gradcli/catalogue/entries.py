@@ -574,8 +574,8 @@ reversed(x)  The elements from last to first
 print(*x, sep=' ', end='\\n')  Writes the values, with blanks between them
 """,
     "random numbers": """
-np.random.default_rng(seed=None)  A stream of random numbers, from a seed: NumPy's Generator
-np.random.RandomState(seed=None)  A stream of random numbers, from a seed: NumPy's older one
+np.random.default_rng(seed=None)  NumPy's Generator, of a seed
+np.random.RandomState(seed=None)  NumPy's older one, of a seed
 np.random.seed(seed=None)  Begins the stream that np.random draws from
 np.random.normal(loc=0.0, scale=1.0, size=None)  Normal numbers, after np.random.seed
 np.random.uniform(low=0.0, high=1.0, size=None)  Uniform numbers from low to high

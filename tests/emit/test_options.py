@@ -26,7 +26,7 @@ from gradcli.ops.names import known_functions
 pytestmark = pytest.mark.sampled(16)
 
 # Families whose functions take no part in a printed program, or whose options are no numbers
-APART = ("Python's own", "derivatives, roots", "of derivatives only")
+APART = ("Python's own", "random numbers", "derivatives, roots", "of derivatives only")
 LIBRARIES = ("np", "np.linalg", "np.fft", "scipy.linalg", "scipy.integrate", "scipy.special",
              "jax.nn", "math")  # fmt: skip
 M, V = np.array([[0.43, 0.52, 0.71], [0.61, 0.9, 0.4]]), np.array([0.3, 0.7, 0.45])

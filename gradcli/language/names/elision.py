@@ -192,8 +192,16 @@ def _compiled(compilers: set[str]):
             return compiles(node.args[0]) if partial and node.args else compiles(node.function)
         return dotted(node)[1] in compilers
 
+    def _is_compiler(node: s.Node) -> bool:
+        """Whether a node compiles what it is called with: jit, or lru_cache(maxsize=8)."""
+        if isinstance(node, s.Call):
+            return compiles(node) and all(
+                isinstance(a, s.Number | s.NoneLiteral) for a in node.args
+            )
+        return dotted(node)[1] in compilers
+
     def replaced(node: s.Node) -> s.Node | None:
-        if type(node) is s.Call and node.args and compiles(node.function):
+        if type(node) is s.Call and node.args and _is_compiler(node.function):
             return mapped(node.args[0], replaced)
         if type(node) is s.Def and any(map(compiles, node.decorators)):
             name, parameters, body, decorators, returns = node.fields()
