@@ -39,6 +39,7 @@ PUBLIC = {
     "fixed_point": "gradcli.engine.implicit",
     "GradientTape": "gradcli.engine.tape",
     "Tensor": "gradcli.engine.tensor",
+    "load_ipython_extension": "gradcli.notebook",  # %load_ext gradcli
 }
 
 __all__ = ["__version__", *PUBLIC]

@@ -89,6 +89,29 @@ class Result:
             fields += [f"{name}={getattr(self, name)!r}" for name in self.fields]
         return f"{type(self).__name__}({', '.join(fields)})"
 
+    def _repr_html_(self) -> str:
+        """A table of values and derivatives, as notebooks show it."""
+        from collections import Counter
+        from html import escape
+
+        cells = [(escape(name), value) for name, value in zip(self.targets, self.values)]
+        for _, i, key, value in self.derivatives():
+            orders = Counter(key.split(","))
+            of = "" if i is None else escape(self.targets[i])
+            by = " ".join(f"∂{escape(name)}{_raised(n)}" for name, n in orders.items())
+            cells.append((f"∂{_raised(orders.total())}{of}/{by}", value))
+        rows = "".join(
+            f"<tr><th>{name}</th><td><pre>{escape(str(value))}</pre></td></tr>"
+            for name, value in cells
+        )
+        notes = "".join(f"<p>note: {escape(note)}</p>" for note in self.notes)
+        return f"<table>{rows}</table>{notes}"
+
+
+def _raised(order: int) -> str:
+    """The order of a derivative in HTML, where it is not 1."""
+    return "" if order == 1 else f"<sup>{order}</sup>"
+
 
 def is_connected(derivative: Any) -> bool:
     """Whether a derivative, which may be nested, has a part that is not None."""

@@ -56,9 +56,10 @@ ROOMS: dict[str, set[str]] = {
     "report": {"errors", "result", "proven"},
     "data": {"errors"},
     "cli": {"errors", "result", "calls", "report", "data"},
+    "notebook": {"errors", "report", "calls", "cli"},
     "__main__": {"cli"},
     # the public names, loaded lazily
-    "__init__": {"calls", "checking", "errors", "result", "ops", "engine"},
+    "__init__": {"calls", "checking", "errors", "result", "ops", "engine", "notebook"},
 }
 # What the core keeps of a program's text: its header as it was written
 HEADERS = {"gradcli.language.syntax.surface", "gradcli.language.names.scopes"}
@@ -232,7 +233,8 @@ def test_what_is_imported_is_installed_with_it():
     listed = (PACKAGE.parent / "pyproject.toml").read_text().partition("\ndependencies = [")[2]
     base = set(re.findall(r'"([a-z_]+)[<>=]', listed.partition("\n]")[0]))
     used = {n.split(".")[0] for m in MODULES for _, n in imports(m)}
-    extras = {"matplotlib", "llvmlite", "polars", "flint", "dask", "distributed", "jax"}
+    extras = {"matplotlib", "llvmlite", "polars", "flint", "dask", "distributed", "jax",
+              "IPython"}  # fmt: skip
     assert used - {*sys.stdlib_module_names, "gradcli", *extras} == base
 
 

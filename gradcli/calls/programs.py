@@ -46,6 +46,16 @@ class Program(resolved.Program):
         text = self.source.text.strip()
         return f"Program({text if len(text) <= SHOWN else text[:SHOWN] + '…'!r})"
 
+    def _repr_latex_(self) -> str | None:
+        """The program and its derivatives in LaTeX, as notebooks show it; None of what has none."""
+        lines = []
+        for printed in (calls.emit, calls.diff):
+            try:
+                lines.append(f"$$\n{printed(self, to='latex').strip()}\n$$")
+            except Diagnostic:
+                continue
+        return "\n".join(lines) or None
+
     def value(self, point: dict[str, Any], **options) -> "Result":
         """Its value at `point`."""
         return calls.value(self, point, **options)
