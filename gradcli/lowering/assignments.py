@@ -81,7 +81,8 @@ def give(st, target, value, augmented: bool = False, turn: bool = False):
 def taken_apart(st, value, count: int, span) -> list:
     """The parts of a value that is unpacked into so many."""
     if isinstance(value, Leaf) and type(value.expr) is Expr:
-        whole = value.expr if is_variable(value.expr) else st.emit("?parts", value.expr)
+        is_there = is_variable(value.expr) or value.expr.op is ir.SHAPE
+        whole = value.expr if is_there else st.emit("?parts", value.expr)
         return [Leaf(whole[k]) for k in range(count)]
     if isinstance(value, Walk) and value.kind == "columns":
         every = st.graph.node(ir.SLICE, (None, None, None))

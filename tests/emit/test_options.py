@@ -337,3 +337,11 @@ def test_places_in_a_tuple_are_the_parts_of_an_index():
     text = "A: float[3, 3]\nnp.sum(A[np.triu_indices(3)]**2) + np.sum(A[np.diag_indices(3)])"
     want = 2 * np.triu(S) + np.eye(3)
     assert same(ran(calls.diff(program(text), ("A",), to="numpy"), {"A": S}), [want])
+
+
+def test_a_shape_that_is_taken_apart_prints_in_c():
+    text = (
+        "X: float[:, 3]\nm, n = X.shape\ns = 0.0\nfor i in range(m):\n    s += X[i, n - 1]**2\ns/m"
+    )
+    printed = calls.diff(calls.program(text), to="c")
+    assert "m = X_len;" in printed and "shape" not in printed

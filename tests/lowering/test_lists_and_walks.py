@@ -94,6 +94,8 @@ VALUES = {
     "u[1] = x*x\nf(y)",
     "a number of a list, given on": "def f(t, p):\n    return t**p\n\nps = [1.0, 2.0, 0.5]\n"
     "sum([f(x, p) for p in ps])",
+    "a shape that is taken apart": "A = np.outer(w, w)*x\nm, n = A.shape\nA, k = (A*A).shape\n"
+    "m*x + n*y*A + k*y",
     "a tuple's item that is worked out": "t = x, 2*y, 3\ns = 0.0\nfor k in range(len(w)):\n"
     "    s += t[k]*w[k] + (y, x)[-1 - k%2]\ns",
     "defaults of several functions": "g = 2*x\ndef f(t, g=g, s=(1 + 2)):\n    return g*t**s\n"
