@@ -14,8 +14,6 @@ from gradcli.engine import levels, sweep
 from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal
 
-pytestmark = pytest.mark.sampled(4)
-
 
 def test_the_text_of_levels_runs():
     assert doctest.testmod(levels).failed == 0
