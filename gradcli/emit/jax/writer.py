@@ -53,6 +53,8 @@ class JaxWriter(PythonWriter):
         op, name = node.op, node.op.name if node.op else ""
         if op is None:
             return super().value_of(node)
+        if name in ("select", "where"):  # whose sides are written once, in functions of their own
+            return self.choice(self.part(node.args[0]), *node.args[1:])
         form = FORMS.get(name)
         if form is not None:
             return form(self, node, [self.part(a) for a in node.args])
@@ -113,7 +115,9 @@ class JaxWriter(PythonWriter):
 
     def side(self, value, names: dict[int, str]) -> surface.Node:
         """A function of the leaves of a value."""
-        outer, self.memo = self.memo, {i: self.name(n) for i, n in names.items()}
+        outer, own = self.memo, {i: self.name(n) for i, n in names.items()}
+        if any(outer.get(i) != name for i, name in own.items()):  # else it is written already
+            self.memo = own
         made = self.expression(value)
         self.memo = outer
         parameters = [surface.Parameter(self.id(n), None, None) for n in names.values()]
@@ -454,8 +458,6 @@ def _held(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
 
 
 FORMS: dict[str, Any] = {
-    "select": lambda writer, node, args: writer.choice(args[0], *node.args[1:]),
-    "where": lambda writer, node, args: writer.choice(args[0], *node.args[1:]),
     "and": _logical("np.logical_and"),
     "or": _logical("np.logical_or"),
     "not": lambda writer, node, args: surface.Call(path("np.logical_not"), tuple(args), ()),
