@@ -18,7 +18,7 @@ determinant = det = row(
     "determinant",
     selecting(lambda g, a, z: mul(along(g, a), cofactors(a))),
     array=lapack("det", lambda np, a: np.linalg.det(a), SINGULAR),
-    jvp=lambda tangents, args, z, attrs: inner(cofactors(args[0]), tangents[0]),
+    jvp=lambda tangents, args, z, attrs: inner(cofactors(args[0]), tangents[0], args[0]),
     batch="trailing",
     source="Giles (2008), 2.2.4, with the cofactors in place of det(a) a^-T: a may be singular",
     family="matrix",

@@ -70,10 +70,12 @@ def along(g, like):
     return expand_dims(expand_dims(g, -1), -1) if axes_of(like) > 2 else g
 
 
-def inner(a, b):
-    """The sum of products of the elements of each matrix of two batches."""
+def inner(a, b, like=None):
+    """The sum of products of the elements of each matrix of two batches, of as many axes as `like`
+    where nothing tells those of a."""
     terms = mul(a, b)
-    return total(terms, axis=(-2, -1)) if axes_of(a) > 2 else total(terms)
+    axes = axes_of(a if like is None else like)
+    return total(terms, axis=(-2, -1)) if axes > 2 else total(terms)
 
 
 def products(*factors):
