@@ -150,12 +150,14 @@ def test_every_text_names_what_jax_has():
     from gradcli.emit.python.writer import function_of_arrays, text_of_row
     from gradcli.emit.texts import TEXTS
     from gradcli.emit.texts import text as texts
+    from gradcli.ops.rows import TABLE
 
     rows = [op for op in every_row() if not op.symbol]
     found = [texts(op.name).jax or text_of_row(op, True) or "" for op in rows]
     found = [t for t, op in zip(found, rows) if "special" not in t or texts(op.name).jax]
     elementwise = {op.name for op in rows}
-    found += [function_of_arrays(name) for name in {*TEXTS, *CALLED} - elementwise]
+    others = [TABLE[name] for name in {*TEXTS, *CALLED} - elementwise if name in TABLE]
+    found += [texts(op.name).jax or function_of_arrays(op) for op in others]
     modules = {"np": jnp, "jnp": jnp, "special": special, "linalg": linalg}
     for text in (*found, *HELPERS.values()):
         for module, path in re.findall(r"\b(np|jnp|special|linalg)\.(\w+(?:\.\w+)?)", text):

@@ -89,7 +89,7 @@ BATCHES = {
     "a test": "y = x if x > 1 else 2*x - x^2/3\ny*sin(x)",
     "a loop": "s = x\nfor i in range(9):\n    s = s/2 if s > 3 else s\n    s += abs(sin(x*i))\ns",
     "arrays": "v = np.array([x, 2*x, x*x])\nw = np.sin(v)\nnp.sum(w*w) + max(w)",
-    "a function": "def f(a):\n    return a*a if a > 0.5 else a - 0.25\nf(x) + f(2*x)",
+    "a function": "def f(a):\n    return a*a if a > 0.7 else a - 0.25\nf(x) + f(2*x)",
     "a domain": "sqrt(x)*abs(x - 1)",
     "an index that is out of range": "v = [x, x*x]\nv[int(x > 2) + int(x > 1.5)]",
 }
@@ -107,7 +107,8 @@ def test_a_grid_of_a_program_with_tests_is_that_of_the_tape(kind, monkeypatch):
     for found, wanted in zip(json.loads(code.out), json.loads(tape.out), strict=True):
         at = found["point"]["x"]
         assert (found["value"], found["notes"]) == (wanted["value"], wanted["notes"]), at
-        assert found["gradients"] == pytest.approx(wanted["gradients"], rel=1e-10), at
+        slopes = [float(g["gradients"]["x"]) for g in (found, wanted)]  # an infinity is a text
+        assert slopes[0] == pytest.approx(slopes[1], rel=1e-10, nan_ok=True), at
 
 
 def test_a_long_run_is_code():
@@ -139,9 +140,9 @@ def test_a_limit_of_a_long_run_has_its_place():
             "the tape runs: 1001 points are over before",
         ),
         (["y = x if x > 1 else 2*x\ny", "x=0:2:0.0005"], "machine code runs: 4001 points of x are"),
-        (["print(x)\nsin(x)", "x=0:1:0.001"], "the tape runs: the program prints, at line 1"),
+        (["print(x)\nsin(x)", "x=0:1:0.001"], "the tape runs: a program that prints has no form"),
         (["v = x*np.ones(3)\nsum(v*v)", "x=0:1:0.0002"], "machine code runs: 5001 points of x"),
-        (["round(x)", "x=0:1:0.0002"], "the tape runs: code has other digits"),
+        (["round(x)", "x=0:1:0.0002"], "the tape runs: its value is no real number"),
     ],
 )
 def test_the_choice_is_told(words, why):
