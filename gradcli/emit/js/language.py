@@ -8,7 +8,7 @@ from gradcli.emit.about import About
 from gradcli.emit.statements import length_text
 from gradcli.emit.statements.language import Language
 from gradcli.emit.statements.runtime import texts
-from gradcli.emit.statements.said import in_words, inputs
+from gradcli.emit.statements.said import gives, inputs, summary
 from gradcli.emit.statements.signature import Signature
 from gradcli.emit.statements.symbols import Symbols
 from gradcli.emit.statements.text import ATOM, PRODUCT, SIGN, SUM, Block, Line, Text, commented
@@ -187,18 +187,14 @@ class JavaScript(Language):
 
     def comment(self, symbols: Symbols, signature: Signature, about: About) -> list[str]:
         """JSDoc, which editors and tsc read the types from."""
-        summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"
-        out = [f"{summary.rstrip('.')}.", ""]
+        out = [summary(about), ""]
         for name, found, words in inputs(symbols):
             plain = words in ("number", "truth")
             out.append(f"@param {{{self._type(found)}}} {name}" + ("" if plain else f" {words}"))
         back = signature.given_back
         types = [self._type(found) for found in back]
-        names = [n for n, _ in signature.results] if len(back) > 1 else []
-        sizes = [in_words(found, symbols) for found in back if isinstance(found, Array)]
         shown = types[0] if len(types) == 1 else f"[{', '.join(types)}]"
-        said = ", ".join(names) or ", ".join(sizes)
-        out.append(f"@returns {{{shown}}}" + (f" {said}" if said else ""))
+        out.append(f"@returns {{{shown}}} {gives(symbols, signature.results, back)}".rstrip())
         first, *rest = commented(out)
         return ["/**", f" * {first.removeprefix('/* ')}", *(line.rstrip() for line in rest)]
 

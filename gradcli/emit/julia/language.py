@@ -10,7 +10,7 @@ from gradcli.emit.about import About
 from gradcli.emit.statements import length_text
 from gradcli.emit.statements.language import Language
 from gradcli.emit.statements.runtime import texts
-from gradcli.emit.statements.said import in_words, inputs
+from gradcli.emit.statements.said import gives, inputs, summary
 from gradcli.emit.statements.signature import Signature
 from gradcli.emit.statements.symbols import Symbols
 from gradcli.emit.statements.text import ATOM, SIGN, SUM, Block, Leaving, Line, Text
@@ -209,14 +209,11 @@ class Julia(Language):
         return [*self.broken(f"function {name}({', '.join(parameters)})"), *lines, "end"]
 
     def comment(self, symbols: Symbols, signature: Signature, about: About) -> list[str]:
-        summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"
-        out = [f"{summary.rstrip('.')}.", ""]
+        out = [summary(about), ""]
         out += [f"- `{name}`: {words}" for name, _, words in inputs(symbols)]
-        back = signature.given_back
-        sizes = [in_words(found, symbols) for found in back if isinstance(found, Array)]
-        names = [n for n, _ in signature.results] if len(back) > 1 else []
-        if names or sizes:
-            out.append(f"- gives {', '.join(names) or ', '.join(sizes)}")
+        given = gives(symbols, signature.results, signature.given_back)
+        if given:
+            out.append(f"- gives {given}")
         shown = ["".join(c if c.isprintable() else " " for c in line).rstrip() for line in out]
         return [f"# {line}".rstrip() for line in shown]
 

@@ -1,10 +1,12 @@
 """The comment above the function of a program: what it computes, and what its parameters are."""
 
+from collections.abc import Sequence
+
 from gradcli.core.ir import Expr
 from gradcli.core.types import lengths
 from gradcli.emit.about import About
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.typed.values import Array
+from gradcli.typed.values import Array, Type
 
 NAMES_WIDTH = 36  # of the names of parameters in a line
 
@@ -26,14 +28,27 @@ def said(symbols: Symbols, results: list[tuple[str, str | Array]], about: About)
         add(text, ">= 0")
     for name, found in results:
         add(name, f"result{', ' + in_words(found, symbols) if type(found) is Array else ''}")
-    summary = about.summary or f"{about.name}: {', '.join(about.outputs)}"
-    out = [f"{summary.rstrip('.')}."]
+    out = [summary(about)]
     shown = [(_filled(names), words) for names, words in rows]
     width = max((len(line) for lines, _ in shown for line in lines), default=0)
     for (first, *others), words in shown:
         out.append(f"  {first.ljust(width)}  {words}")
         out += [f"  {line}" for line in others]
     return out
+
+
+def summary(about: About) -> str:
+    """What is computed, in a sentence."""
+    words = about.summary or f"{about.name}: {', '.join(about.outputs)}"
+    return f"{words.rstrip('.')}."
+
+
+def gives(symbols: Symbols, results: Sequence[tuple[str, Type]], given_back: Sequence[Type]) -> str:
+    """What a function gives back, where that is more than a number: the names of several results,
+    or the size of an array."""
+    names = [name for name, _ in results] if len(given_back) > 1 else []
+    sizes = [in_words(found, symbols) for found in given_back if isinstance(found, Array)]
+    return ", ".join(names or sizes)
 
 
 def inputs(symbols: Symbols) -> list[tuple[str, str | Array, str]]:
