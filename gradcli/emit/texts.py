@@ -15,7 +15,7 @@ class Text(NamedTuple):
     """The texts of a row; "" where it has none.
 
     python   on numbers: a function, or an expression over the arguments a, b, c, each of which it
-             reads once; a function that no module has is one of `python/helpers`
+             reads once; a function that no module has is one of `python/runtime`
     truths   the same on booleans
     numpy    on arrays; not set, it is that of SciPy on numbers, or the function that the row names.
              Of a row of whole arrays a function, which takes its arguments and keywords

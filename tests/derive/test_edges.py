@@ -11,7 +11,7 @@ import pytest
 
 from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About
-from gradcli.emit.python.helpers import HELPERS
+from gradcli.emit.python.runtime import HELPERS
 from gradcli.emit.targets import printed as text_for
 from gradcli.emit.texts import text
 from gradcli.ops import directory

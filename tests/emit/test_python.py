@@ -19,8 +19,8 @@ from gradcli import calls
 from gradcli.core import graph, ir
 from gradcli.core.array_functions import CALLED
 from gradcli.emit.about import About
-from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.python.lines import fitted
+from gradcli.emit.python.runtime import HELPERS
 from gradcli.emit.python.writer import FORMS, IMPORTS, text_of_row
 from gradcli.emit.targets import printed as text_for
 from gradcli.emit.texts import NONE, TEXTS

@@ -15,7 +15,7 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED
 from gradcli.core.types.lengths import UNKNOWN
 from gradcli.core.types.shape_rules import RULES, node_shape
-from gradcli.emit.python.helpers import HELPERS
+from gradcli.emit.python.runtime import HELPERS
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.array_makers import CONSTANT
 from gradcli.ops import names, searching, sorting  # noqa: F401 (their rows are in the table)

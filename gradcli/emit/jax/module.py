@@ -8,9 +8,9 @@ from gradcli.core.liveness import global_reads
 from gradcli.emit.about import About
 from gradcli.emit.jax.flow import Jumps
 from gradcli.emit.jax.writer import LOCALS, JaxWriter, refused
-from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.python.module import Function, function_text
 from gradcli.emit.python.module import is_kept as is_pythons
+from gradcli.emit.python.runtime import HELPERS
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.restore import path
 from gradcli.typed.signature import Parameter, in_call_order

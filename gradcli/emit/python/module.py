@@ -13,8 +13,8 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import LAZY, Assign, Def, Expr, If, While, fresh
 from gradcli.core.liveness import global_reads
 from gradcli.emit.about import About, in_the_way
-from gradcli.emit.python.helpers import HELPERS
 from gradcli.emit.python.lines import fitted
+from gradcli.emit.python.runtime import HELPERS
 from gradcli.emit.python.writer import IMPORTS, PythonWriter
 from gradcli.language.printing.unparse import unparse
 from gradcli.language.syntax import surface

@@ -12,7 +12,7 @@ from mutations.suite import Suite
 
 from gradcli.core.array_functions import CALLED
 from gradcli.emit.c.runtime import LIBM
-from gradcli.emit.python.helpers import HELPERS
+from gradcli.emit.python.runtime import HELPERS
 from gradcli.emit.texts import TEXTS
 
 PYTHON = ["emit/test_python.py", "derive/test_arrays.py", "derive/test_determinants.py"]
