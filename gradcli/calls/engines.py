@@ -201,7 +201,9 @@ def _check_numbers(program, point: dict[str, Any], names: tuple[str, ...]) -> No
 
     for name in names:
         given = program.inputs.get(name)
-        if given is None or given.kind != "float" or given.shape or given.integer_at:
+        if given is None:
+            raise Refused(f"the program does not read '{name}'")
+        if given.kind != "float" or given.shape or given.integer_at:
             raise Refused(f"'{name}' is no real number")
         if type(point.get(name)) not in (float, int):
             raise Refused(f"'{name}' is no number that is given")
