@@ -56,24 +56,24 @@ def row(entry: Entry) -> Op | None:
 
 
 def facts(listed: list[Entry]) -> list[dict[str, str]]:
-    """What is known of each entry, in words; the kinds and the NumPy twin are those of its row."""
+    """What is known of each entry, in words; its kinds and its NumPy function are the row's."""
     others = _other_names()
     return [_facts(entry, others.get(entry.name, [])) for entry in listed]
 
 
 def _facts(entry: Entry, names: list[str]) -> dict[str, str]:
-    op, kinds, twin, more = row(entry), "", "", dict.fromkeys(OF_ROWS, "")
+    op, kinds, numpy, more = row(entry), "", "", dict.fromkeys(OF_ROWS, "")
     if op:
         dots = "…" if op.variadic else ""
         pairs = zip(entry.parameters, op.args)
         kinds = ", ".join(f"{x}: {arg.kind}{dots}" for x, arg in pairs)
         signs = [op.symbol, *(sign for sign, same in SIGNS.items() if same == op.symbol)]
-        twin, names = _twin(op), [*filter(None, signs), *names]
+        numpy, names = _numpy_name(op), [*filter(None, signs), *names]
         more = {"domain": _domain(op, entry), "convention": _convention(op), "source": op.source}
         more["overrides"] = ", ".join(what for field, what in OVERRIDES.items() if _has(op, field))
     return {
         "name": entry.name, "signature": entry.signature, "description": entry.description,
-        "family": entry.family, "also": " ".join(names), "arguments": kinds, "numpy": twin, **more,
+        "family": entry.family, "also": " ".join(names), "arguments": kinds, "numpy": numpy, **more,
     }  # fmt: skip
 
 
@@ -140,7 +140,7 @@ def _names() -> list[str]:
     return [*dict.fromkeys([*entries(), *known_functions(), *HIGHER_UNDER])]
 
 
-def _twin(op: Op) -> str:
+def _numpy_name(op: Op) -> str:
     """The NumPy or SciPy function of a row; none where neither has it."""
     if callable(op.array):
         return ""

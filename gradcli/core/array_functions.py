@@ -66,7 +66,7 @@ class Called(NamedTuple):
 def _called(
     written: str, parameters: str, *args: Arg, row: str = "", takes: Takes = (), **facts
 ) -> Called:
-    """A function and its row; `facts` are fields of it, as by_shape, shape, view, holds."""
+    """A function and its row; `facts` are fields of it, such as shape or result_dtype."""
     path, _, part = written.rstrip("]").partition("[")
     name = row or path.rpartition(".")[2]
     pairs = (p.partition("=") for p in parameters.split())
@@ -83,7 +83,7 @@ CALLED: dict[str, Called] = {
             "x axis=None",
             LINEAR,
             shape="running",
-            holds="counted",
+            result_dtype="counted",
             family="along",
             fold="+",
         ),
@@ -92,7 +92,7 @@ CALLED: dict[str, Called] = {
             "x axis=None",
             SMOOTH,
             shape="running",
-            holds="counted",
+            result_dtype="counted",
             family="along",
             fold="*",
         ),
@@ -100,7 +100,12 @@ CALLED: dict[str, Called] = {
         _called("cumprod_back", "g x axis=None", LINEAR, SMOOTH, shape="second", family="along"),
         _called("prod_others", "x axis=None", SMOOTH, shape="first", family="along"),
         _called(
-            "np.flip", "x axis=None", own("flip"), shape="first", view="reversed", holds="first"
+            "np.flip",
+            "x axis=None",
+            own("flip"),
+            shape="first",
+            view="reversed",
+            result_dtype="first",
         ),
         _called(
             "np.rot90",
@@ -108,7 +113,7 @@ CALLED: dict[str, Called] = {
             linear(_turned_back),
             shape="turned",
             view="reversed",
-            holds="first",
+            result_dtype="first",
         ),
         _called(
             "np.roll",
@@ -116,12 +121,17 @@ CALLED: dict[str, Called] = {
             linear(_rolled_back),
             STATIC,
             shape="first",
-            holds="first",
+            result_dtype="first",
         ),
         _called(
-            "np.repeat", "x repeats axis=None", LINEAR, STATIC, holds="first", shape="repeated"
+            "np.repeat",
+            "x repeats axis=None",
+            LINEAR,
+            STATIC,
+            result_dtype="first",
+            shape="repeated",
         ),
-        _called("np.tile", "x reps", LINEAR, STATIC, shape="tiled", holds="first"),
+        _called("np.tile", "x reps", LINEAR, STATIC, shape="tiled", result_dtype="first"),
         _called("np.diff", "x n=1 axis=-1 prepend=None append=None", LINEAR, shape="differences"),
         _called(
             "np.expand_dims",
@@ -129,10 +139,10 @@ CALLED: dict[str, Called] = {
             LINEAR,
             STATIC,
             view="in order",
-            holds="first",
+            result_dtype="first",
             shape="expanded",
         ),
-        _called("np.squeeze", "x axis=None", LINEAR, view="in order", holds="first"),
+        _called("np.squeeze", "x axis=None", LINEAR, view="in order", result_dtype="first"),
         _called(
             "np.swapaxes",
             "x axis1 axis2",
@@ -141,7 +151,7 @@ CALLED: dict[str, Called] = {
             STATIC,
             shape="turned",
             view="turned",
-            holds="first",
+            result_dtype="first",
         ),
         _called(
             "np.moveaxis",
@@ -151,7 +161,7 @@ CALLED: dict[str, Called] = {
             STATIC,
             shape="turned",
             view="turned",
-            holds="first",
+            result_dtype="first",
         ),
         _called(
             "np.pad",
@@ -166,7 +176,7 @@ CALLED: dict[str, Called] = {
             "x indices axis=None",
             LINEAR,
             STATIC,
-            holds="first",
+            result_dtype="first",
             shape="taken",
             magnitude="largest",
         ),
@@ -176,7 +186,7 @@ CALLED: dict[str, Called] = {
             LINEAR,
             STATIC,
             shape="second",
-            holds="first",
+            result_dtype="first",
             magnitude="largest",
         ),
         _called("add_at", "x value index", LINEAR, LINEAR, STATIC, variadic=True, shape="first"),
@@ -186,7 +196,7 @@ CALLED: dict[str, Called] = {
             SMOOTH,
             shape="first",
             compares=True,
-            holds="first",
+            result_dtype="first",
             family="along",
             magnitude="largest",
         ),
@@ -196,7 +206,7 @@ CALLED: dict[str, Called] = {
             STATIC,
             shape="first",
             compares=True,
-            holds="int",
+            result_dtype="int",
             family="along",
             magnitude="place",
         ),
@@ -205,7 +215,7 @@ CALLED: dict[str, Called] = {
             "x axis=None keepdims=False",
             STATIC,
             compares=True,
-            holds="int",
+            result_dtype="int",
             shape="reduced",
             family="reduction",
             magnitude="place",
@@ -216,7 +226,7 @@ CALLED: dict[str, Called] = {
             "x axis=None keepdims=False",
             STATIC,
             compares=True,
-            holds="int",
+            result_dtype="int",
             shape="reduced",
             family="reduction",
             magnitude="place",
@@ -227,7 +237,7 @@ CALLED: dict[str, Called] = {
             "x axis=None keepdims=False",
             SMOOTH,
             compares=True,
-            holds="real",
+            result_dtype="real",
             shape="reduced",
         ),
         _called(
@@ -239,24 +249,44 @@ CALLED: dict[str, Called] = {
             shape="reduced",
         ),
         _called(
-            "np.var", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real", shape="reduced"
+            "np.var",
+            "x axis=None ddof=0 keepdims=False",
+            SMOOTH,
+            result_dtype="real",
+            shape="reduced",
         ),
         _called(
-            "np.std", "x axis=None ddof=0 keepdims=False", SMOOTH, holds="real", shape="reduced"
+            "np.std",
+            "x axis=None ddof=0 keepdims=False",
+            SMOOTH,
+            result_dtype="real",
+            shape="reduced",
         ),
         _called(
             "logsumexp",
             "x axis=None keepdims=False",
             SMOOTH,
-            holds="real",
+            result_dtype="real",
             shape="reduced",
             family="reduction",
         ),
-        _called("np.trace", "x offset=0", LINEAR, takes=(2,), shape="number", holds="counted"),
-        _called("np.diag", "x k=0", LINEAR, holds="first", shape="diagonal", magnitude="largest"),
-        _called("np.tril", "x k=0", own("tril"), shape="first", holds="first"),
-        _called("np.triu", "x k=0", own("triu"), shape="first", holds="first"),
-        _called("np.outer", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="outer", holds="common"),
+        _called(
+            "np.trace", "x offset=0", LINEAR, takes=(2,), shape="number", result_dtype="counted"
+        ),
+        _called(
+            "np.diag", "x k=0", LINEAR, result_dtype="first", shape="diagonal", magnitude="largest"
+        ),
+        _called("np.tril", "x k=0", own("tril"), shape="first", result_dtype="first"),
+        _called("np.triu", "x k=0", own("triu"), shape="first", result_dtype="first"),
+        _called(
+            "np.outer",
+            "a b",
+            BILINEAR,
+            BILINEAR,
+            takes=(1, 1),
+            shape="outer",
+            result_dtype="common",
+        ),
         _called("np.inner", "a b", BILINEAR, BILINEAR, takes=(1, 1), shape="number"),
         _called("np.convolve", "a v mode='full'", BILINEAR, BILINEAR, takes=(1, 1), shape="vector"),
         _called(
@@ -275,7 +305,7 @@ CALLED: dict[str, Called] = {
             row="inverse",
             takes=(2,),
             shape="first",
-            holds="real",
+            result_dtype="real",
             family="matrix",
         ),
         _called(
@@ -285,7 +315,7 @@ CALLED: dict[str, Called] = {
             LINEAR,
             takes=(2,),
             shape="second",
-            holds="real",
+            result_dtype="real",
             family="matrix",
         ),
         _called(
@@ -313,12 +343,24 @@ CALLED: dict[str, Called] = {
         _called("np.linalg.svd[0]", "a full_matrices=True", SMOOTH, row="svd_u", takes=(2,)),
         _called("np.linalg.svd[2]", "a full_matrices=True", SMOOTH, row="svd_vh", takes=(2,)),
         _called("np.einsum", "subscripts operands", STATIC, BILINEAR, variadic=True),
-        _called("np.kron", "a b", BILINEAR, BILINEAR, holds="common"),
+        _called("np.kron", "a b", BILINEAR, BILINEAR, result_dtype="common"),
         _called(
-            "np.vstack", "tup", LINEAR, variadic=True, listed=True, holds="common", shape="rows"
+            "np.vstack",
+            "tup",
+            LINEAR,
+            variadic=True,
+            listed=True,
+            result_dtype="common",
+            shape="rows",
         ),
         _called(
-            "np.hstack", "tup", LINEAR, variadic=True, listed=True, holds="common", shape="beside"
+            "np.hstack",
+            "tup",
+            LINEAR,
+            variadic=True,
+            listed=True,
+            result_dtype="common",
+            shape="beside",
         ),
         _called(
             "np.column_stack",
@@ -326,12 +368,12 @@ CALLED: dict[str, Called] = {
             LINEAR,
             variadic=True,
             listed=True,
-            holds="common",
+            result_dtype="common",
             shape="columns",
         ),
-        _called("np.atleast_2d", "x", LINEAR, view="in order", holds="first"),
+        _called("np.atleast_2d", "x", LINEAR, view="in order", result_dtype="first"),
         _called("np.polyval", "p x", LINEAR, SMOOTH, shape="second"),
-        _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, shape="second", by_shape=(1,)),
+        _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, shape="second", shape_only=(1,)),
         _called("np.interp", "x xp fp left=None right=None", SMOOTH, SMOOTH, LINEAR, shape="first"),
         _called(
             "np.searchsorted",
@@ -339,7 +381,7 @@ CALLED: dict[str, Called] = {
             STATIC,
             STATIC,
             compares=True,
-            holds="int",
+            result_dtype="int",
             shape="second",
             magnitude="place",
         ),

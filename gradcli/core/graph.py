@@ -267,13 +267,19 @@ def _form(name: str, *args, variadic: bool = False, **facts) -> Op:
 
 
 # a if test else b: (test, a, b)
-SELECT = _form("select", STATIC, linear(None), linear(None), holds="others", magnitude="chosen")
+SELECT = _form(
+    "select", STATIC, linear(None), linear(None), result_dtype="others", magnitude="chosen"
+)
 AND = _form("and", STATIC, variadic=True, family="logic")
 OR = _form("or", STATIC, variadic=True, family="logic")
-NOT = _form("not", STATIC, holds="bool", family="logic")
+NOT = _form("not", STATIC, result_dtype="bool", family="logic")
 # Python's own: the first of equals
-MAX = _form("max of", linear(None), variadic=True, holds="common", magnitude="chosen", path="max")
-MIN = _form("min of", linear(None), variadic=True, holds="common", magnitude="chosen", path="min")
+MAX = _form(
+    "max of", linear(None), variadic=True, result_dtype="common", magnitude="chosen", path="max"
+)
+MIN = _form(
+    "min of", linear(None), variadic=True, result_dtype="common", magnitude="chosen", path="min"
+)
 SLICE = _form("slice", STATIC, STATIC, STATIC)
 TUPLE = _form("tuple", STATIC, variadic=True)  # a shape, an index
 # array([a, b, …])
@@ -282,49 +288,55 @@ ARRAY = _form(
     linear(None),
     variadic=True,
     shape="stacked",
-    holds="common",
+    result_dtype="common",
     magnitude="largest",
     path="np.array",
 )
 LIST = _form("list", STATIC, variadic=True)  # [], a stack
 # an array of one's own
-COPY = _form("copy", linear(None), shape="first", holds="first", magnitude="itself", path="np.copy")
-LEN = _form("len", STATIC, by_shape=(0,), shape="number", holds="int", magnitude="place")
-SHAPE = _form("shape", STATIC, by_shape=(0,), holds="int")
-INT = _form("int", STATIC, shape="number", holds="int", magnitude="largest")
+COPY = _form(
+    "copy", linear(None), shape="first", result_dtype="first", magnitude="itself", path="np.copy"
+)
+LEN = _form("len", STATIC, shape_only=(0,), shape="number", result_dtype="int", magnitude="place")
+SHAPE = _form("shape", STATIC, shape_only=(0,), result_dtype="int")
+INT = _form("int", STATIC, shape="number", result_dtype="int", magnitude="largest")
 FLOAT = _form(
-    "float", linear(lambda g, x, out: g), shape="first", holds="real", magnitude="largest"
+    "float", linear(lambda g, x, out: g), shape="first", result_dtype="real", magnitude="largest"
 )
 # a cotangent of a @ b carried back to a, and to b, whatever their axes: (g, that one, the other)
 MATMUL_LEFT, MATMUL_RIGHT = (
-    _form(name, bilinear(None), STATIC, bilinear(None), by_shape=(1,), shape="second")
+    _form(name, bilinear(None), STATIC, bilinear(None), shape_only=(1,), shape="second")
     for name in ("matmul_left", "matmul_right")
 )
 FILLED_LIKE = ("zeros_like", "ones_like", "full_like")  # arrays in the shape of another
 # Functions of math that give integers, which carry no derivative
 WHOLE = tuple(f"math.{name}" for name in ("floor", "ceil", "trunc", "factorial", "comb", "isqrt"))
-COUNT = {"shape": "number", "holds": "int"}
+COUNT = {"shape": "number", "result_dtype": "int"}
 _FACTS: dict[str, dict] = {  # of the forms below
     **{
-        name: {"path": f"np.{name}", "by_shape": (0,), "shape": "first", "magnitude": "largest"}
+        name: {"path": f"np.{name}", "shape_only": (0,), "shape": "first", "magnitude": "largest"}
         for name in FILLED_LIKE
     },
-    **{name: {"by_shape": (0,), "magnitude": "place", **COUNT} for name in (".size", ".ndim")},
+    **{name: {"shape_only": (0,), "magnitude": "place", **COUNT} for name in (".size", ".ndim")},
     **{name: {"magnitude": "largest", **COUNT} for name in ("round", *WHOLE)},
     "len range": {"magnitude": "range", **COUNT},
     "math.factorial": {"magnitude": "factorial", **COUNT},
     "math.isqrt": {"magnitude": "root", **COUNT},
     "math.comb": {"magnitude": "subsets", **COUNT},
-    "zeros": {"path": "np.zeros", "shape": "filled", "holds": "real"},
-    "ones": {"path": "np.ones", "shape": "filled", "holds": "real"},
-    "eye": {"path": "np.eye", "shape": "unit", "holds": "real"},
-    "identity": {"path": "np.identity", "shape": "unit", "holds": "real"},
-    "linspace": {"path": "np.linspace", "shape": "spaced", "holds": "real"},
-    "arange": {"path": "np.arange", "shape": "ranged", "holds": "counted", "magnitude": "largest"},
-    "full": {"path": "np.full", "shape": "filled", "holds": "others", "magnitude": "largest"},
-    "bool": {"holds": "bool"},
+    "zeros": {"path": "np.zeros", "shape": "filled", "result_dtype": "real"},
+    "ones": {"path": "np.ones", "shape": "filled", "result_dtype": "real"},
+    "eye": {"path": "np.eye", "shape": "unit", "result_dtype": "real"},
+    "identity": {"path": "np.identity", "shape": "unit", "result_dtype": "real"},
+    "linspace": {"path": "np.linspace", "shape": "spaced", "result_dtype": "real"},
+    "arange": {
+        "path": "np.arange", "shape": "ranged", "result_dtype": "counted", "magnitude": "largest",
+    },
+    "full": {
+        "path": "np.full", "shape": "filled", "result_dtype": "others", "magnitude": "largest",
+    },
+    "bool": {"result_dtype": "bool"},
     "stop_gradient": {
-        "shape": "first", "view": "in order", "holds": "first", "magnitude": "itself",
+        "shape": "first", "view": "in order", "result_dtype": "first", "magnitude": "itself",
     },
 }  # fmt: skip
 _FORMS: dict[str, Op] = {}

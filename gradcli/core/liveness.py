@@ -102,8 +102,8 @@ class _Liveness:
             seen.add(id(node))
             if node.op is None:
                 found |= self.elements(node.args[0])
-            elif by_shape := node.op.by_shape:
-                stack += [a for i, a in enumerate(node.args) if i not in by_shape]
+            elif shape_only := node.op.shape_only:
+                stack += [a for i, a in enumerate(node.args) if i not in shape_only]
             else:
                 stack += node.below
         return found

@@ -36,7 +36,7 @@ def has_place(name: str) -> bool:
     """Whether a row, or a function made of one, that programs call `name` has a kink."""
     names.function(name)  # now its rows are in the table
     return any(
-        name == op.name or name in op.also or name in op.kink.made
+        name == op.name or name in op.also or name in op.kink.composites
         for op in TABLE.values()
         if op.kink
     )

@@ -1,7 +1,7 @@
 """Rows of whole arrays on arrays of balls, where NumPy's functions do not take objects.
 
-A function has the name of its row and a `_`, and the arguments of its NumPy twin; the elements are
-balls, or numbers that are exact.
+A function has the name of its row and a `_`, and the arguments of its NumPy function; the elements
+are balls, or numbers that are exact.
 """
 
 from bisect import bisect_left, bisect_right

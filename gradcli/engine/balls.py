@@ -19,7 +19,7 @@ from gradcli.ops.arithmetic import xlogy
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.dispatch import World
 from gradcli.ops.methods import ArrayWorld
-from gradcli.ops.numpy_call import array_twin, quiet
+from gradcli.ops.numpy_call import numpy_function, quiet
 from gradcli.ops.rows import Op
 
 INSTALL = "pip install 'gradcli[exact]' brings it; without --precision and --prove none is needed"
@@ -358,7 +358,7 @@ def on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
     else:
         from gradcli.engine import ball_arrays
 
-        function = getattr(ball_arrays, f"{op.name}_", None) or array_twin(op)
+        function = getattr(ball_arrays, f"{op.name}_", None) or numpy_function(op)
         try:
             with quiet():
                 y = function(*taken, **attrs)
@@ -376,7 +376,7 @@ def on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
 def _cells(op: Op, i: int, a):
     """An argument as NumPy's functions take it: objects where derivatives flow."""
     np = load_numpy()
-    if i in op.by_shape:
+    if i in op.shape_only:
         return np.zeros(getattr(a, "shape", ()))
     if type(a) is Balls:
         return a.cells

@@ -68,4 +68,4 @@ def of_argument(op: Op, g, argument, out):
     shape takes it: not narrow, or where the rule reads no value with its broadcast undone, so that
     it computes with less elements."""
     g = materialized(g, out)
-    return fitted(g, argument) if op.uses and not any(op.uses) else g
+    return fitted(g, argument) if op.residuals and not any(op.residuals) else g

@@ -82,7 +82,7 @@ class custom_jvp:
 
 
 class Given:
-    """The NumPy twin of a row that stands for a call: the value as it was computed, the last
+    """The NumPy function of a row that stands for a call: the value as it was computed, the last
     argument.  `function` computes it again from the others, numbers and arrays."""
 
     __slots__ = ("function",)

@@ -166,7 +166,7 @@ class Form(World):
     @classmethod
     def apply(cls, op: Op, args: tuple, attrs: dict, level: int):
         args = tuple(map(unwrap_dead_levels, args))
-        for i in op.by_shape:
+        for i in op.shape_only:
             if type(args[i]) is cls:
                 args = (*args[:i], args[i].value, *args[i + 1 :])
         mine = [type(a) is cls and a.level == level for a in args]

@@ -15,7 +15,7 @@ from gradcli.engine import levels
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.dispatch import World, primal
 from gradcli.ops.memory import product
-from gradcli.ops.numpy_call import array_twin, shape
+from gradcli.ops.numpy_call import numpy_function, shape
 from gradcli.ops.rows import Op
 
 BITS = 62  # columns that are followed at once, each a bit of an integer of 64
@@ -142,7 +142,7 @@ def _moved(op: Op, given: list, values: tuple, attrs: dict):
         else g
         for i, (g, value) in enumerate(zip(given, values))
     ]
-    return array_twin(op)(*moved, **attrs)
+    return numpy_function(op)(*moved, **attrs)
 
 
 def _summed(sets, full: tuple):

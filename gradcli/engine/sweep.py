@@ -101,8 +101,8 @@ def _carry(cotangents: dict, g, op, node, out, nx, vx, ny, vy, seen: set, keep: 
         g = materialized(g, out)
         for i, n in enumerate(nodes):
             if n in seen and op.arg(i).rule:
-                if op.narrow and n not in keep and not isinstance(g, World):
-                    d = op.narrow(g, *args, **attrs)
+                if op.unbroadcast and n not in keep and not isinstance(g, World):
+                    d = op.unbroadcast(g, *args, **attrs)
                 else:
                     d = op.pull(i, g, args, out, attrs)
                 if d is not None:  # None: a rule of a user's own that has no gradient there

@@ -45,7 +45,7 @@ class Tensor(ArrayWorld):
         if type(value) is float:
             return _record(op, op.value(value), level, x.node, value, CONSTANT_NODE, None)
         out = on_arrays(op, (value,), {}) if type(value) in ARRAYS else op.call(value)
-        record = _record_shapes if op.uses and _is_large(out) else _record
+        record = _record_shapes if op.residuals and _is_large(out) else _record
         return record(op, out, level, x.node, value, CONSTANT_NODE, None)
 
     @staticmethod
@@ -64,7 +64,7 @@ class Tensor(ArrayWorld):
             out = on_arrays(op, (vx, vy), {})
         else:
             out = op.call(vx, vy)
-        record = _record_shapes if op.uses and _is_large(out) else _record
+        record = _record_shapes if op.residuals and _is_large(out) else _record
         return record(op, out, level, nx, vx, ny, vy)
 
     @staticmethod
@@ -91,8 +91,8 @@ class Tensor(ArrayWorld):
             return _record(op, out, level, nodes[0], values[0], nodes[1], values[1])
         if op.static:
             return out
-        if op.uses and any(map(_is_large, values)) and not _are_values_kept():
-            values = tuple([v if use else _shape_alone(v) for v, use in zip(values, op.uses)])
+        if op.residuals and any(map(_is_large, values)) and not _are_values_kept():
+            values = tuple([v if use else _shape_alone(v) for v, use in zip(values, op.residuals)])
         z = None
         for tape in RECORDING.get():
             if tape.level == level and not tape.seen.isdisjoint(nodes):
@@ -130,7 +130,7 @@ def _record_shapes(op: Op, out, level: int, nx: int, vx, ny: int, vy):
     unless someone looks at the values."""
     if _are_values_kept():
         return _record(op, out, level, nx, vx, ny, vy)
-    read = "".join(use for use, node in zip(op.uses or (), (nx, ny)) if node)
+    read = "".join(use for use, node in zip(op.residuals or (), (nx, ny)) if node)
     kept = out if "z" in read else _shape_alone(out)
     vx, vy = vx if "x" in read else _shape_alone(vx), vy if "y" in read else _shape_alone(vy)
     z = _record(op, kept, level, nx, vx, ny, vy)

@@ -83,7 +83,12 @@ class InBalls(Lifting):
             raise self._refused(node, "a solution that is searched for is not proven")
         if type(node) is s.Call and len(node.args) > 1:
             op = getattr(self._row(node.function), "op", None)
-            if op is not None and op.elementwise and op.args[0].kind == "smooth" and not op.holds:
+            if (
+                op is not None
+                and op.elementwise
+                and op.args[0].kind == "smooth"
+                and not op.result_dtype
+            ):
                 places = enumerate(node.args)
                 self._reals.update(id(arg) for i, arg in places if op.arg(i).rule is not None)
         return super().expression(node)

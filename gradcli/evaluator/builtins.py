@@ -29,7 +29,7 @@ from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
 from gradcli.evaluator.values import LAZY, VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
-from gradcli.ops import arithmetic, arrays, made, piecewise, reductions
+from gradcli.ops import arithmetic, arrays, composites, piecewise, reductions
 from gradcli.ops.dispatch import World, is_complex
 from gradcli.ops.element_types import cast, element_type
 from gradcli.ops.integers import BITS, LIMIT, too_large
@@ -226,12 +226,12 @@ def rounded(x, ndigits=None):
         if is_numpy(x):
             return round(x, whole(0 if ndigits is None else ndigits, "round"))
         if isinstance(value, World) and not value.shape:  # a number that is its own value
-            from gradcli.ops.made import around
+            from gradcli.ops.composites import around
 
             return integer(around(x, 0)) if ndigits is None else around(x, ndigits)
         if type(x) is not Array:
             raise Diagnostic("E0201", f"round needs a number, not {describe(x)}")
-        from gradcli.ops.made import around
+        from gradcli.ops.composites import around
 
         return wrap(around(x.get(), 0 if ndigits is None else ndigits))
     if ndigits is None:
@@ -410,7 +410,9 @@ TYPES_MADE: dict[str, Type] = {}
 def copy(x):
     if type(x) is Array:
         return copied(x, "K")
-    return wrap(made.copy(unwrap(x))) if type(x) in (list, tuple) else x  # numbers are their own
+    return (
+        wrap(composites.copy(unwrap(x))) if type(x) in (list, tuple) else x
+    )  # numbers are their own
 
 
 def make_array(values, dtype=None):
@@ -476,7 +478,7 @@ def put_along_axis(x, indices, values, axis):
 
 def stop_gradient(x):
     """x as constants, nested as it is."""
-    return wrap(made.stop_gradient(unwrap(x)))
+    return wrap(composites.stop_gradient(unwrap(x)))
 
 
 # By the library function's name: what the evaluator calls in its place.

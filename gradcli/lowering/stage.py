@@ -287,7 +287,7 @@ class Stager(Environment):
                     if self.rows.inputs.get(v.args[0], ("float",))[0] != "int":
                         return False
                 elif v.op not in LENGTHS and v not in seen:
-                    if v.op.holds not in INTEGRAL:
+                    if v.op.result_dtype not in INTEGRAL:
                         return False
                     seen.add(v)
                     waiting += v.args
@@ -314,7 +314,7 @@ class Stager(Environment):
         if e.op is None:
             given = self.values_of.get(e.args[0], ())
             return None if e.args[0] in self.parameters else given or None
-        parts = OF_INTEGERS.get(e.op.holds)
+        parts = OF_INTEGERS.get(e.op.result_dtype)
         return None if parts is None else e.args[parts]
 
     def may_be_integer(self, e) -> bool:

@@ -285,7 +285,7 @@ class Numbers:
         if op is None:
             return "any"
         like = self.like(kinds)
-        if like not in NUMBERS or op.holds in INTEGRAL:
+        if like not in NUMBERS or op.result_dtype in INTEGRAL:
             return like
         return "real" if op.args[0].kind == "smooth" else like if like == "real" else "number"
 

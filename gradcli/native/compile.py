@@ -11,7 +11,7 @@ from gradcli.native.load import loaded
 from gradcli.native.programs import Native
 from gradcli.native.refused import Refused
 from gradcli.native.text import Module
-from gradcli.typed.expand import taken_apart
+from gradcli.typed.expand import expand
 from gradcli.typed.infer import Types
 from gradcli.typed.lower import Lowered, lowered
 from gradcli.typed.magnitudes import Magnitudes
@@ -22,7 +22,7 @@ from gradcli.typed.wide_integers import without_wide_integers
 def lowered_program(core: ir.Program, ranks: Mapping[str, int], derivatives: int) -> Lowered:
     """The typed statements of a core program whose inputs have these ranks."""
     try:
-        types = Types(taken_apart(without_shadows(without_uncalled(without_wide_integers(core)))))
+        types = Types(expand(without_shadows(without_uncalled(without_wide_integers(core)))))
         types.infer(ranks)
         types.magnitudes = Magnitudes(types)
         return lowered(types, derivatives)

@@ -12,7 +12,7 @@ from numpy import pi
 from scipy import special
 
 from gradcli.ops.bessel_values import ive, jv, kve, times_exp
-from gradcli.ops.groups import elementwise, parted
+from gradcli.ops.masked_apply import elementwise, masked_apply
 
 
 def _airy(i: int, below: Callable, above: Callable) -> Callable:
@@ -22,8 +22,8 @@ def _airy(i: int, below: Callable, above: Callable) -> Callable:
         y, size = special.airy(x)[i], np.abs(x)
         argument = 2.0 / 3.0 * size * np.sqrt(size)
         left, right = (x > -12.0) & (x < -10.0), (x > 1.0) & (x < 2.1) & (i < 2)
-        parted(y, left | (x < -1e4) & np.isfinite(x), below, size, argument)
-        parted(y, right | (x > 100.0) & np.isfinite(x), above, size, argument)
+        masked_apply(y, left | (x < -1e4) & np.isfinite(x), below, size, argument)
+        masked_apply(y, right | (x > 100.0) & np.isfinite(x), above, size, argument)
         y[x == np.inf] = 0.0 if i < 2 else np.inf
         return y
 

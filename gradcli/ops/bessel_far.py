@@ -6,7 +6,7 @@ Those of J and Y turn the exact sine and cosine of x, which no reduction of x - 
 import numpy as np
 from numpy import pi
 
-from gradcli.ops.groups import EPS, longer, turned
+from gradcli.ops.masked_apply import EPS, as_longdouble, cospi_sinpi
 
 
 def is_far(v, x):
@@ -16,7 +16,7 @@ def is_far(v, x):
 
 def oscillating(v, x) -> tuple[np.ndarray, np.ndarray]:
     """J_v(x) and Y_v(x) (DLMF 10.17.3, 10.17.4)."""
-    cosine, sine = turned(0.5 * v + 0.25)
+    cosine, sine = cospi_sinpi(0.5 * v + 0.25)
     c, s = np.cos(x), np.sin(x)
     c, s = c * cosine + s * sine, s * cosine - c * sine
     even, odd = _sums(v, x)
@@ -25,7 +25,7 @@ def oscillating(v, x) -> tuple[np.ndarray, np.ndarray]:
 
 
 def _sums(v, x) -> tuple[np.ndarray, np.ndarray]:
-    v, x = longer(v), longer(x)
+    v, x = as_longdouble(v), as_longdouble(x)
     term, sums = np.ones_like(x), [np.zeros_like(x), np.zeros_like(x)]
     for k in range(80):
         sums[k % 2] = sums[k % 2] + (term if k % 4 < 2 else -term)
@@ -47,7 +47,7 @@ def _next(term, k: int, v, x, n):
 def scaled(n, v, x, sign: float):
     """The n-th derivative of exp(-x) I_v, sign -1, or exp(x) K_v, sign 1, by that of each term of
     the series (DLMF 10.40.1, 10.40.2)."""
-    wide_v, wide = longer(np.abs(v)), longer(x)
+    wide_v, wide = as_longdouble(np.abs(v)), as_longdouble(x)
     term, total = np.ones_like(wide), np.zeros_like(wide)
     for k in range(80):
         total = total + term

@@ -12,16 +12,16 @@ from numpy import pi
 from scipy import special
 
 from gradcli.ops.bessel_far import is_far, oscillating, scaled
-from gradcli.ops.groups import (
+from gradcli.ops.masked_apply import (
     EPS,
+    as_longdouble,
+    cospi_sinpi,
     elementwise,
+    gather,
     in_blocks,
-    longer,
-    one_or_all,
-    parted,
-    picked,
-    summed,
-    turned,
+    masked_apply,
+    squeeze_single,
+    sum_series,
 )
 
 GAMMA, LOG_2 = np.euler_gamma, np.log(2.0)
@@ -39,25 +39,25 @@ def jv(v, x):
     order = np.where(whole, np.abs(v), v)
     sign = np.where(whole & (v % 2 == 1) & ((v < 0) != (x < 0)), -1.0, 1.0)
     known = (whole | (x > 0)) & np.isfinite(x)
-    parted(y, known & (order >= 0), _jv_of_positive, order, size)
+    masked_apply(y, known & (order >= 0), _jv_of_positive, order, size)
     near = known & (order < 0) & (size * size < 2.0 * np.abs(order + 1.0)) & (size < 1.0)
-    parted(y, near, lambda v, x: _power_series(v, x, -1.0), order, size)
-    parted(y, known & (order < 0) & ~near, _jv_reflected, order, size)
+    masked_apply(y, near, lambda v, x: _power_series(v, x, -1.0), order, size)
+    masked_apply(y, known & (order < 0) & ~near, _jv_reflected, order, size)
     return sign * y
 
 
 def _jv_of_positive(v, x):
     y = np.where(x > v, special.hankel1(v, x).real, special.jv(v, x))
     near, far = x * x < 2.0 * (v + 1.0), is_far(v, x)
-    parted(y, near, lambda v, x: _power_series(v, x, -1.0), v, x)
-    parted(y, far, lambda v, x: oscillating(v, x)[0], v, x)
-    parted(y, ~near & ~far & (x <= MOST) & (v <= MOST), _miller, v, x)
+    masked_apply(y, near, lambda v, x: _power_series(v, x, -1.0), v, x)
+    masked_apply(y, far, lambda v, x: oscillating(v, x)[0], v, x)
+    masked_apply(y, ~near & ~far & (x <= MOST) & (v <= MOST), _miller, v, x)
     return y
 
 
 def _jv_reflected(v, x):
     """DLMF 10.4.7 and 10.4.8: of no whole order"""
-    c, s = turned(-v)
+    c, s = cospi_sinpi(-v)
     return c * jv(-v, x) - np.where(s == 0, 0.0, s * yv(-v, x))
 
 
@@ -74,7 +74,7 @@ def _power_series(v, x, sign: float):
     def following(k, term):
         return term * (sign * 0.25 * x * x) / (k * (v + k))
 
-    return summed(np.ones_like(x), following, EPS * 1e-3, 60) * _leading(v, x)
+    return sum_series(np.ones_like(x), following, EPS * 1e-3, 60) * _leading(v, x)
 
 
 def _miller(v, x):
@@ -83,14 +83,19 @@ def _miller(v, x):
     tops = np.maximum(np.floor(v), x) + 20.0 + 8.0 * np.sqrt(x)
     tops = 32 * np.ceil(tops / 32.0).astype(int)
     for top in np.unique(tops):
-        parted(y, tops == top, partial(in_blocks, partial(_miller_from, int(top)), BLOCK), v, x)
+        masked_apply(
+            y, tops == top, partial(in_blocks, partial(_miller_from, int(top)), BLOCK), v, x
+        )
     return y
 
 
 def _miller_from(top: int, v, x):
     """From order `top`, scaled by the sum of DLMF 10.23.15."""
     steps = np.floor(v)
-    start, x = one_or_all(longer(v - steps)), one_or_all(longer(x))  # the least order, 0 to 1
+    start, x = (
+        squeeze_single(as_longdouble(v - steps)),
+        squeeze_single(as_longdouble(x)),
+    )  # the least order, 0 to 1
     first = special.gamma((start + 1.0).astype(float))
     weights, ratio = [first, (start + 2.0) * first], first
     for k in range(2, top // 2 + 1):
@@ -101,7 +106,7 @@ def _miller_from(top: int, v, x):
         values.append(y)
         above, y = y, double * (start + n) * y - above
     total = sum(w * y for w, y in zip(weights, values[::-2]))
-    return (picked(values[::-1], steps) / total * (0.5 * x) ** start).astype(float)
+    return (gather(values[::-1], steps) / total * (0.5 * x) ** start).astype(float)
 
 
 @elementwise
@@ -112,25 +117,27 @@ def yv(v, x):
     y = special.yv(v, x)
     known = (x > 0) & np.isfinite(x)
     far, small = is_far(v, x), _singular(v, x)
-    parted(y, known & (v >= 0) & (v == np.floor(v)) & ~far & ~small, special.yn, v, x)
-    parted(y, known & (v < 0), _yv_reflected, v, x)
-    parted(y, known & (v >= 0) & far, lambda v, x: oscillating(v, x)[1], v, x)
-    parted(y, known & (v == 0) & (x < 1e-9), lambda x: 2.0 / pi * (np.log(x) - LOG_2 + GAMMA), x)
-    parted(y, known & (v > 0) & (v < 1.0) & (x < 0.01), _yv_near, v, x)
-    parted(y, known & small, lambda v, x: -_inverse_series(v, x, 1.0) / pi, v, x)
+    masked_apply(y, known & (v >= 0) & (v == np.floor(v)) & ~far & ~small, special.yn, v, x)
+    masked_apply(y, known & (v < 0), _yv_reflected, v, x)
+    masked_apply(y, known & (v >= 0) & far, lambda v, x: oscillating(v, x)[1], v, x)
+    masked_apply(
+        y, known & (v == 0) & (x < 1e-9), lambda x: 2.0 / pi * (np.log(x) - LOG_2 + GAMMA), x
+    )
+    masked_apply(y, known & (v > 0) & (v < 1.0) & (x < 0.01), _yv_near, v, x)
+    masked_apply(y, known & small, lambda v, x: -_inverse_series(v, x, 1.0) / pi, v, x)
     return y
 
 
 def _yv_near(v, x):
     """DLMF 10.2.3; SciPy's near whole orders, where it cancels."""
-    c, s = turned(v)
+    c, s = cospi_sinpi(v)
     y = (c * _power_series(v, x, -1.0) - _power_series(-v, x, -1.0)) / s
     return np.where(np.abs(s) < 0.2, special.yv(v, x), y)
 
 
 def _yv_reflected(v, x):
     """DLMF 10.4.6 and 10.4.7"""
-    c, s = turned(-v)
+    c, s = cospi_sinpi(-v)
     return np.where(s == 0, 0.0, s * jv(-v, x)) + np.where(c == 0, 0.0, c * yv(-v, x))
 
 
@@ -163,9 +170,9 @@ def iv(v, x):
     sign = np.where(whole & (v % 2 == 1) & (x < 0), -1.0, 1.0)
     known = (whole | (x > 0)) & np.isfinite(x) & (order > -1.0)
     near = known & (x * x < 4.0 * (order + 1.0)) & ((size < 1e-100) | ~(np.abs(y) > 1e-290))
-    parted(y, near, lambda v, x: _power_series(v, x, 1.0), order, size)
+    masked_apply(y, near, lambda v, x: _power_series(v, x, 1.0), order, size)
     large = known & (size > 600.0) & (size < 1e4)
-    parted(y, large, lambda v, x: times_exp(special.ive(v, x), x), order, size)
+    masked_apply(y, large, lambda v, x: times_exp(special.ive(v, x), x), order, size)
     far = known & (size >= np.maximum(order, 1e4))
     y[far] = np.inf
     return np.where(near | large | far, sign, 1.0) * y
@@ -177,10 +184,10 @@ def kv(v, x):
     where it is 0 or infinite too soon."""
     y, v = special.kv(v, x), np.abs(v)
     small, positive = _singular(v, x), (x > 0) & np.isfinite(x)
-    parted(y, positive & small, lambda v, x: 0.5 * _inverse_series(v, x, -1.0), v, x)
-    parted(y, positive & ~small & (x <= 0.01), _kv_near, v, x)
+    masked_apply(y, positive & small, lambda v, x: 0.5 * _inverse_series(v, x, -1.0), v, x)
+    masked_apply(y, positive & ~small & (x <= 0.01), _kv_near, v, x)
     rough = (x > 600.0) | (x < 2.5) & (v != np.floor(v))
-    parted(
+    masked_apply(
         y,
         positive & (x > 0.01) & ~small & rough,
         lambda v, x: times_exp(kve_derivative(0, v, x), -x),
@@ -192,7 +199,7 @@ def kv(v, x):
 
 def _kv_near(v, x):
     """DLMF 10.27.4 and, of order 0, 10.31.2; SciPy's near whole orders, where 10.27.4 cancels."""
-    sine = turned(v)[1]
+    sine = cospi_sinpi(v)[1]
     y = 0.5 * pi * (_power_series(-v, x, 1.0) - _power_series(v, x, 1.0)) / sine
     y = np.where(np.abs(sine) < 0.2, special.kv(v, x), y)
     return np.where((v == 0) & (x < 1e-9), -(np.log(x) - LOG_2 + GAMMA), y)
@@ -214,9 +221,9 @@ def kve(v, x):
 def ive(v, x):
     """To 5 units, where SciPy's is off by 231, and NaN far out."""
     y = special.ive(v, x)
-    parted(y, np.abs(x) < 600.0, lambda v, x: iv(v, x) * np.exp(-np.abs(x)), v, x)
+    masked_apply(y, np.abs(x) < 600.0, lambda v, x: iv(v, x) * np.exp(-np.abs(x)), v, x)
     far = is_far(v, x)
-    parted(y, far, lambda v, x: scaled(np.zeros_like(x), v, x, -1.0), v, x)
+    masked_apply(y, far, lambda v, x: scaled(np.zeros_like(x), v, x, -1.0), v, x)
     return y
 
 
@@ -232,10 +239,10 @@ def ive_derivative(n, v, x):
     far = size > 24.0 + (0.15 - 0.008 * np.minimum(n, 10.0)) * order * order + 0.5 * n
     near = ~far & (order > -0.5) & (size > 0) & (size <= 400.0)
     below = ~far & (order <= -0.5) & (size > 0)
-    parted(y, far, lambda n, v, x: scaled(n, v, x, -1.0), n, order, size)
-    parted(y, near, _ive_series, n, order, size)
-    parted(y, below, _ive_reflected, n, order, size)
-    parted(y, ~far & ~near & ~below & (size >= 0), _ive_differences, n, order, size)
+    masked_apply(y, far, lambda n, v, x: scaled(n, v, x, -1.0), n, order, size)
+    masked_apply(y, near, _ive_series, n, order, size)
+    masked_apply(y, below, _ive_reflected, n, order, size)
+    masked_apply(y, ~far & ~near & ~below & (size >= 0), _ive_differences, n, order, size)
     return sign * np.where((n == 0) & (order > -0.5), ive(order, size), y)
 
 
@@ -246,7 +253,7 @@ def _ive_reflected(n, v, x):
     for j in range(int(n.max(initial=0)) + 1):
         term = special.binom(n, float(j)) * (-2.0) ** (n - j) * kve_derivative(float(j), -v, x)
         total += np.where(j <= n, term, 0.0)
-    return ive_derivative(n, -v, x) + 2.0 / pi * turned(-v)[1] * np.exp(-2.0 * x) * total
+    return ive_derivative(n, -v, x) + 2.0 / pi * cospi_sinpi(-v)[1] * np.exp(-2.0 * x) * total
 
 
 def _ive_differences(n, v, x):
@@ -262,7 +269,7 @@ def _ive_differences(n, v, x):
 def _ive_series(n, v, x):
     """Leibniz on x^v times Kummer's function, whose series has one sign (DLMF 10.39.5, 13.3.15)."""
     scale = 0.5**v * special.rgamma(v + 1.0)
-    v, x = longer(v), longer(x)
+    v, x = as_longdouble(v), as_longdouble(x)
     total = np.zeros_like(x)
     for j in range(int(n.max(initial=0)) + 1):
         of_power = special.binom(n, float(j)) * _falling(v, n - j)
@@ -298,12 +305,12 @@ def _kummer(a, b, x):
     first = np.exp(-x)
     under = first < 1e-290  # put right at the end
     first = np.where(under, 1e-290, first)
-    a, b, z, term = one_or_all(a), one_or_all(b), one_or_all(x), one_or_all(first)
+    a, b, z, term = squeeze_single(a), squeeze_single(b), squeeze_single(x), squeeze_single(first)
 
     def following(k, term):
         return term * ((a + (k - 1)) * z / ((b + (k - 1)) * k))
 
-    total = summed(term, following, EPS * 1e-5, 200 + 4 * int(x.max(initial=0.0)), every=8)
+    total = sum_series(term, following, EPS * 1e-5, 200 + 4 * int(x.max(initial=0.0)), every=8)
     return np.where(under, total * np.exp(-x - np.log(1e-290)), total)
 
 
@@ -313,10 +320,10 @@ def kve_derivative(n, v, x):
     exp(x (1 - cosh t)) over t > 0 (from DLMF 10.32.9), by the trapezoidal rule."""
     y, v = np.full(x.shape, np.nan), np.abs(v)
     far = is_far(v, x)
-    parted(y, (x > 0) & (x < 1e-9), _kve_powers, n, v, x)
-    parted(y, (x >= 1e-9) & (x <= 0.01), _kve_differences, n, v, x)
-    parted(y, (x > 0.01) & ~far, _kve_integral, n, v, x)
-    parted(y, far, lambda n, v, x: scaled(n, v, x, 1.0), n, v, x)
+    masked_apply(y, (x > 0) & (x < 1e-9), _kve_powers, n, v, x)
+    masked_apply(y, (x >= 1e-9) & (x <= 0.01), _kve_differences, n, v, x)
+    masked_apply(y, (x > 0.01) & ~far, _kve_integral, n, v, x)
+    masked_apply(y, far, lambda n, v, x: scaled(n, v, x, 1.0), n, v, x)
     y[x == 0] = np.where(n[x == 0] % 2 == 0, np.inf, -np.inf)
     return y
 
@@ -359,7 +366,7 @@ def _kve_integral(n, v, x):
     counts = 32 * np.ceil((width / step + 1.0) / 32.0).astype(int)
     for count in np.unique(counts):
         total = partial(in_blocks, partial(_kve_sum, int(count)), 256)
-        parted(y, counts == count, total, n, v, x, step)
+        masked_apply(y, counts == count, total, n, v, x, step)
     return y
 
 
@@ -383,7 +390,7 @@ def _mended(function: Callable, *others: tuple[Callable, Callable]) -> Callable:
     def mended(x):
         y = function(x)
         for holds, other in others:
-            parted(y, holds(x), other, x)
+            masked_apply(y, holds(x), other, x)
         return y
 
     return elementwise(mended)

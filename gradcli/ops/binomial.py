@@ -237,7 +237,7 @@ binom = special_row(  # gamma(n+1) / (gamma(k+1) gamma(n-k+1))
     "binom",
     smooth(_along_n, lambda n, k, z: z * polygamma_difference(0, n - k + 1.0, k)),
     smooth(_along_k, lambda n, k, z: z * polygamma_difference(0, k + 1.0, n - 2.0 * k)),
-    twin="gradcli.ops.gamma_values.binom",
+    values="gradcli.ops.gamma_values.binom",
     domain=((2.0, math.inf), (0.0, 2.0)),
     series=_series,
     source="DLMF 1.2.6",

@@ -20,17 +20,19 @@ def _comparison(name, value, symbol, opposite):
             return value(0, 0)
         return True if value(x, y) else False if opposite(x, y) else None
 
-    return static_row(name, value, symbol, holds="bool", family="comparison", ball=ball)
+    return static_row(name, value, symbol, result_dtype="bool", family="comparison", ball=ball)
 
 
 def _logic(name, value, logic="", **facts):
     ball = f"balls.{name}"
-    return static_row(name, value, holds="bool", family="logic", logic=logic, ball=ball, **facts)
+    return static_row(
+        name, value, result_dtype="bool", family="logic", logic=logic, ball=ball, **facts
+    )
 
 
 def _bits(name, value, logic, symbol=""):
     return static_row(
-        name, value, symbol, holds="common", family="bits", logic=logic, magnitude="bits"
+        name, value, symbol, result_dtype="common", family="bits", logic=logic, magnitude="bits"
     )
 
 
@@ -47,22 +49,24 @@ logical_not = _logic("logical_not", operator.not_, arity=1)
 bit_and = _bits("bitwise_and", operator.and_, "and", "&")
 bit_or = _bits("bitwise_or", operator.or_, "or", "|")
 bit_xor = _bits("bitwise_xor", operator.xor, "xor")
-invert = static_row("invert", operator.invert, "~", arity=1, holds="first", magnitude="next")
-shift_left = static_row("left_shift", shift_left_value, "<<", holds="counted", magnitude="shifted")
+invert = static_row("invert", operator.invert, "~", arity=1, result_dtype="first", magnitude="next")
+shift_left = static_row(
+    "left_shift", shift_left_value, "<<", result_dtype="counted", magnitude="shifted"
+)
 shift_right = static_row(
-    "right_shift", lambda x, n: x >> min(n, BITS), ">>", holds="counted", magnitude="shrunk"
+    "right_shift", lambda x, n: x >> min(n, BITS), ">>", result_dtype="counted", magnitude="shrunk"
 )
 isnan = static_row(
     "isnan",
     lambda x: x != x,
     arity=1,
-    holds="bool",
+    result_dtype="bool",
     ball=lambda x: not x.is_finite() and x.is_nan(),
 )
 isfinite = static_row(
     "isfinite",
     lambda x: type(x) is int or math.isfinite(x),
     arity=1,
-    holds="bool",
+    result_dtype="bool",
     ball=lambda x: x.is_finite(),
 )

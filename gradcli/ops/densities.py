@@ -94,7 +94,7 @@ stdtr = special_row(  # the distribution function of Student's t with df degrees
     "stdtr",
     none("stdtr", "df"),
     smooth(lambda df, x, z: student_pdf(x, df)),
-    twin="gradcli.ops.gamma_values.stdtr",
+    values="gradcli.ops.gamma_values.stdtr",
     domain=(PARAMETER, (-math.inf, math.inf)),
     source="Abramowitz & Stegun 26.7.1",
     regular="df > 0",

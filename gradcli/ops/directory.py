@@ -31,7 +31,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "gamma_functions": "gamma lgamma",
         "floating": "copysign isinf isclose=isclose_of_numbers ldexp frexp modf nextafter "
         "ulp=spacing remainder=ieee_remainder",
-        "made": "degrees radians dist",
+        "composites": "degrees radians dist",
         "error_functions": "erf erfc",
         "whole_numbers": "comb perm factorial gcd lcm isqrt",
         "cumulative": "prod=product fsum",
@@ -50,7 +50,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "angle=argument real_if_close",
         "linalg": "matrix_transpose",
         "arithmetic": "square",
-        "made": "copy reciprocal around round=around degrees radians rad2deg=degrees "
+        "composites": "copy reciprocal around round=around degrees radians rad2deg=degrees "
         "deg2rad=radians float_power",
         "makers": "zeros ones full empty eye identity arange tri indices tril_indices "
         "triu_indices diag_indices full_like empty_like zeros_like ones_like linspace logspace "
@@ -106,14 +106,14 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "glu standardize one_hot",
         "logistic": "sigmoid softplus",
         "networks": "softmax log_softmax",
-        "made": "logsumexp",
+        "composites": "logsumexp",
     },
-    "jax.lax": {"made": "stop_gradient"},
+    "jax.lax": {"composites": "stop_gradient"},
     "scipy.integrate": {"differences": "trapezoid cumulative_trapezoid"},
     "scipy.special": {
         "networks": "softmax=softmax_of_all log_softmax=log_softmax_of_all",
         "logistic": "expit=sigmoid",
-        "made": "logsumexp",
+        "composites": "logsumexp",
         "gamma_functions": "gamma gammaln=lgamma loggamma=lgamma digamma psi=digamma polygamma "
         "multigammaln gammasgn rgamma factorial beta betaln poch",
         "binomial": "binom comb",
@@ -146,7 +146,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "logistic": "sigmoid nn.sigmoid=sigmoid nn.softplus=softplus",
         "error_functions": "erf erfc",
         "arithmetic": "square",
-        "made": "reduce_logsumexp=logsumexp math.reduce_logsumexp=logsumexp stop_gradient",
+        "composites": "reduce_logsumexp=logsumexp math.reduce_logsumexp=logsumexp stop_gradient",
     },
 }
 # Libraries whose names are not bare ones too: TensorFlow's, and those that many a thing is called.

@@ -1,8 +1,8 @@
 """Dispatch: a row is applied in the world of its arguments.
 
-On floats a row is its `value`, on arrays its NumPy twin, and otherwise the world of the argument
-with the highest level decides, through its `apply`.  To that world an argument of a lower level is
-a constant: without this d/dx[x * d/dy(x + y)] would be 2 instead of 1.
+On floats a row is its `value`, on arrays its NumPy function, and otherwise the world of the
+argument with the highest level decides, through its `apply`.  To that world an argument of a lower
+level is a constant: without this d/dx[x * d/dy(x + y)] would be 2 instead of 1.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ gaussian = row(  # the n-th derivative of exp(-x^2): a Hermite polynomial times 
     STATIC,
     smooth(lambda n, x, z: gaussian(n + 1, x)),
     value=gaussian_value,
-    array="gradcli.ops.twins.gaussian",
+    array="gradcli.ops.numpy_functions.gaussian",
     series="gradcli.ops.series.gaussian_series",
     ball=lambda n, x: (-1) ** n * x.hermite_h(n) * (-x * x).exp(),
 )
@@ -56,7 +56,7 @@ erfc_integral = special_row(  # exp(x^2) times the n-th repeated integral of erf
     "erfc_integral",
     STATIC,
     smooth(lambda n, x, z: -2.0 * (n + 1) * erfc_integral(n + 1, x)),
-    twin=VALUES + "erfc_integral",
+    values=VALUES + "erfc_integral",
     source="DLMF 7.18.4",
     ball="balls.erfc_integral",
 )
@@ -88,14 +88,14 @@ erfi = special_row(  # erf(ix)/i
         lambda x, z: div(2.0, sqrt(pi_of(x))) * exp(x * x),
         lambda x, z: div(2 * exp(x * x), sqrt(pi_of(x))),
     ),
-    twin=VALUES + "erfi",
+    values=VALUES + "erfi",
     source="DLMF 7.2.1",
     ball="erfi",
 )
 dawsn = special_row(  # exp(-x^2) times the integral of exp(t^2) from 0 to x
     "dawsn",
     smooth(lambda x, z: dawsn_derivative(1, x)),
-    twin=VALUES + "dawsn",
+    values=VALUES + "dawsn",
     source="DLMF 7.10.1",
     ball=lambda x: 0.5 * x.pi().sqrt() * (-x * x).exp() * x.erfi(),
 )
@@ -103,7 +103,7 @@ dawsn_derivative = special_row(
     "dawsn_derivative",
     STATIC,
     smooth(lambda n, x, z: dawsn_derivative(n + 1, x)),
-    twin=VALUES + "dawson_derivative",
+    values=VALUES + "dawson_derivative",
     source="DLMF 7.10.1",
     ball="balls.dawsn_derivative",
 )
@@ -115,7 +115,7 @@ fresnels = special_row(
         lambda x, z: sin(0.5 * math.pi * (x * x)),
         lambda x, z: sin(div(pi_of(x) * (x * x), 2)),
     ),
-    twin=VALUES + "fresnels",
+    values=VALUES + "fresnels",
     source="DLMF 7.2.8",
     ball="fresnel_s",
 )
@@ -125,7 +125,7 @@ fresnelc = special_row(
         lambda x, z: cos(0.5 * math.pi * (x * x)),
         lambda x, z: cos(div(pi_of(x) * (x * x), 2)),
     ),
-    twin=VALUES + "fresnelc",
+    values=VALUES + "fresnelc",
     source="DLMF 7.2.7",
     ball="fresnel_c",
 )
@@ -144,7 +144,7 @@ ndtr = special_row(
         lambda x, z: gaussian(0, HALF_ROOT * x) / ROOT_2PI,
         lambda x, z: div(exp(-div(x * x, 2)), sqrt(2 * pi_of(x))),
     ),
-    twin=VALUES + "ndtr",
+    values=VALUES + "ndtr",
     source="DLMF 7.1.22",
     ball="balls.ndtr",
 )
@@ -158,7 +158,7 @@ log_ndtr_derivative = special_row(
     "log_ndtr_derivative",
     STATIC,
     smooth(lambda n, x, z: log_ndtr_derivative(n + 1, x)),
-    twin=VALUES + "log_ndtr_derivative",
+    values=VALUES + "log_ndtr_derivative",
     undefined=((0, "below 1"),),
     regular="n > 0",
     source="DLMF 7.9.2",

@@ -7,7 +7,14 @@ import numpy as np
 from numpy import pi
 from scipy import special
 
-from gradcli.ops.groups import elementwise, longer, one_of, one_or_all, parted, picked
+from gradcli.ops.masked_apply import (
+    as_longdouble,
+    elementwise,
+    gather,
+    masked_apply,
+    output,
+    squeeze_single,
+)
 
 ROUNDING_OF_2PI = 2.4492935982947064e-16  # 2 pi less its float
 
@@ -16,8 +23,8 @@ ROUNDING_OF_2PI = 2.4492935982947064e-16  # 2 pi less its float
 def erfc_integral(n, x):
     """exp(x^2) i^n erfc(x), the n-th repeated integral of erfc, scaled (DLMF 7.18)."""
     y = np.full(x.shape, np.nan)
-    parted(y, x < 0.5, _ierfc_forward, n, x)
-    parted(y, x >= 0.5, _ierfc_backward, n, x)
+    masked_apply(y, x < 0.5, _ierfc_forward, n, x)
+    masked_apply(y, x >= 0.5, _ierfc_backward, n, x)
     return np.where(n == 0, special.erfcx(x), y)
 
 
@@ -50,7 +57,7 @@ def ndtr(x):
         half = np.exp(-0.25 * x * x)
         return 0.5 * special.erfcx(-np.sqrt(0.5) * x) * half * half
 
-    parted(y, x < -30.0, left, x)
+    masked_apply(y, x < -30.0, left, x)
     return y
 
 
@@ -75,9 +82,11 @@ def log_ndtr_derivative(n, x):
 
     terms = 64 * np.ceil((40.0 + 1500.0 / (x * x)) / 64.0)
     for count in np.unique(terms[x < -1.4]):
-        parted(y, (x < -1.4) & (terms == count), part(partial(_hazard_left, int(count))), n, x)
-    parted(y, x < -1e9, _hazard_far, n, x)
-    parted(y, x >= -1.4, part(_hazard_right), n, x)
+        masked_apply(
+            y, (x < -1.4) & (terms == count), part(partial(_hazard_left, int(count))), n, x
+        )
+    masked_apply(y, x < -1e9, _hazard_far, n, x)
+    masked_apply(y, x >= -1.4, part(_hazard_right), n, x)
     y[np.isnan(x) | none] = np.nan
     return y
 
@@ -92,7 +101,7 @@ def _quotient(p: list, q: list) -> list:
 
 def _hazard_left(terms: int, x, top: int):
     """h(-t) = t + 1/(t + 2/(t + 3/(t + ...))) (DLMF 7.9.2), expanded in x."""
-    x = one_or_all(longer(x))
+    x = squeeze_single(as_longdouble(x))
     zeros = [0.0 * x] * top
     t, one = [-x, zeros[0] - 1.0, *zeros][:top], [zeros[0] + 1.0, *zeros[1:]]
     h = t
@@ -114,7 +123,7 @@ def _hazard_far(n, x):
 
 def _hazard_right(x, top: int):
     """Here the quotient cancels a little: digits that some machines have."""
-    x = longer(x)
+    x = as_longdouble(x)
     density = [np.exp(-0.5 * x * x) / np.sqrt(2.0 * np.longdouble(pi) + ROUNDING_OF_2PI)]
     near = np.minimum(x, 9.0)
     total = term = near
@@ -136,9 +145,9 @@ def dawson_derivative(n, x):
     known = np.isfinite(n)
     n = np.where(known, n, 0.0)
     far, near = size >= 6.2 + 0.18 * n, size < 2.0
-    parted(y, near, _dawson_recurrence, n, size)
-    parted(y, ~near & ~far, _dawson_sampled, n, size)
-    parted(y, far, _dawson_asymptotic, n, size)
+    masked_apply(y, near, _dawson_recurrence, n, size)
+    masked_apply(y, ~near & ~far, _dawson_sampled, n, size)
+    masked_apply(y, far, _dawson_asymptotic, n, size)
     y[np.isnan(x) | ~known] = np.nan
     return np.where(n % 2 == 0, np.copysign(1.0, x), 1.0) * y
 
@@ -147,7 +156,7 @@ def dawson_derivative(n, x):
 def erfi(x):
     """SciPy's, but about 0, where those are off by up to 60 units of 2^-53."""
     y = special.erfi(x)
-    parted(y, np.abs(x) < 0.5, lambda x: 2.0 / np.sqrt(pi) * np.exp(x * x) * dawsn(x), x)
+    masked_apply(y, np.abs(x) < 0.5, lambda x: 2.0 / np.sqrt(pi) * np.exp(x * x) * dawsn(x), x)
     return y
 
 
@@ -155,13 +164,15 @@ def erfi(x):
 def dawsn(x):
     """SciPy's, but about 0, where those are off by up to 112 units of 2^-53, and these by 2."""
     y = special.dawsn(x)
-    parted(y, np.abs(x) < 0.2, lambda x: _dawson_recurrence(np.zeros_like(x), x), x)
+    masked_apply(y, np.abs(x) < 0.2, lambda x: _dawson_recurrence(np.zeros_like(x), x), x)
     return y
 
 
 def _dawson_recurrence(n, x):
     """D' = 1 - 2xD, then D^(k+1) = -2x D^(k) - 2k D^(k-1)."""
-    x = one_or_all(longer(x))  # 1 - 2xD cancels where D is largest: digits that some machines have
+    x = squeeze_single(
+        as_longdouble(x)
+    )  # 1 - 2xD cancels where D is largest: digits that some machines have
     first = term = x * np.exp(-x * x)
     for k in range(1, 50):  # exp(-x^2) times a series of one sign
         term = term * (x * x) / k
@@ -169,19 +180,19 @@ def _dawson_recurrence(n, x):
     values = [first, 1.0 - 2.0 * x * first]
     for k in range(1, int(n.max(initial=0))):
         values.append(-2.0 * (x * values[-1] + k * values[-2]))
-    return picked(values, n).astype(float)
+    return gather(values, n).astype(float)
 
 
 def _dawson_sampled(n, x):
     """Gaussians over the odd multiples of 0.15 (Rybicki 1989), each differentiated."""
-    x = one_or_all(longer(x))  # the terms cancel: digits that some machines have
+    x = squeeze_single(as_longdouble(x))  # the terms cancel: digits that some machines have
     h, total = np.longdouble(3) / 20, 0.0
     for k in range(-47, 113, 2):
         u = x - k * h
         hermite = [0.0 * u + 1.0, 2.0 * u]
         for j in range(1, int(n.max(initial=0))):
             hermite.append(2.0 * (u * hermite[-1] - j * hermite[-2]))
-        total = total + picked(hermite, n) * np.exp(-u * u) / k
+        total = total + gather(hermite, n) * np.exp(-u * u) / k
     return (np.where(n % 2 == 0, 1.0, -1.0) * total).astype(float) / np.sqrt(pi)
 
 
@@ -202,4 +213,4 @@ def _fresnel(x):
     return special.fresnel(np.clip(x, -1e100, 1e100))
 
 
-fresnels, fresnelc = (one_of(_fresnel, i) for i in range(2))
+fresnels, fresnelc = (output(_fresnel, i) for i in range(2))

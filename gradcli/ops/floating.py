@@ -48,7 +48,7 @@ signbit = static_row(
     "signbit",
     lambda x: math.copysign(1.0, x) < 0,
     arity=1,
-    holds="bool",
+    result_dtype="bool",
     ball=lambda x: True if x < 0 else False if x >= 0 else None,
 )
 heaviside = row(
@@ -93,19 +93,21 @@ fmin = row(
     regular="x != y",
     ball="balls.minimum",
 )
-isinf = static_row("isinf", math.isinf, arity=1, holds="bool", ball=lambda x: not x.is_finite())
+isinf = static_row(
+    "isinf", math.isinf, arity=1, result_dtype="bool", ball=lambda x: not x.is_finite()
+)
 isposinf = static_row(
     "isposinf",
     lambda x: x == inf,
     arity=1,
-    holds="bool",
+    result_dtype="bool",
     ball=lambda x: not x.is_finite() and x > 0,
 )
 isneginf = static_row(
     "isneginf",
     lambda x: x == -inf,
     arity=1,
-    holds="bool",
+    result_dtype="bool",
     ball=lambda x: not x.is_finite() and x < 0,
 )
 
@@ -152,7 +154,7 @@ ldexp = row(
     linear(lambda g, x, n, z: ldexp(g, n)),
     STATIC,
     value=ldexp_value,
-    array="gradcli.ops.twins.ldexp",
+    array="gradcli.ops.numpy_functions.ldexp",
     ball="balls.ldexp",
 )
 nextafter = static_row("nextafter", lambda x, y: _numpys("nextafter", x, y))
@@ -160,8 +162,8 @@ binary_exponent = row(  # the n of frexp
     "binary_exponent",
     STATIC,
     value=lambda x: math.frexp(x)[1],
-    array="gradcli.ops.twins.binary_exponent",
-    holds="int",
+    array="gradcli.ops.numpy_functions.binary_exponent",
+    result_dtype="int",
     magnitude="largest",
 )
 spacing = static_row("spacing", lambda x: _numpys("spacing", x), arity=1)
@@ -197,7 +199,7 @@ ieee_remainder = row(
     smooth(lambda x, y, z: 1.0),
     smooth(lambda x, y, z: -_nearest_quotient(x, y, z)),
     value=ieee(math.remainder, lambda x, y: integer_over_zero(x, y) or nan()),
-    array="gradcli.ops.twins.ieee_remainder",
+    array="gradcli.ops.numpy_functions.ieee_remainder",
     domain=(REAL, POSITIVE),
     undefined=((1, "0"),),
     regular="y != 0 and x/y - 0.5 != floor(x/y - 0.5)",

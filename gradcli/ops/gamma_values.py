@@ -10,8 +10,15 @@ import numpy as np
 from numpy import pi
 from scipy import special
 
-from gradcli.ops.groups import EPS, elementwise, log1p_less, parted, summed, turned
 from gradcli.ops.lgamma_values import above_two
+from gradcli.ops.masked_apply import (
+    EPS,
+    cospi_sinpi,
+    elementwise,
+    log1p_less,
+    masked_apply,
+    sum_series,
+)
 
 # -- the gamma function's logarithm and its derivatives -------------------------------------------
 BERNOULLI = (1 / 6, -1 / 30, 1 / 42, -1 / 30, 5 / 66, -691 / 2730, 7 / 6, -3617 / 510)
@@ -22,8 +29,8 @@ def lgamma(x):
     """log |gamma(x)|; from 1/2 to 5/2 by its series about 1 and 2, where it is 0 (DLMF 5.7.3): 12
     units where SciPy's is off by 42, next to 1 and 2 by 4,000."""
     y = np.where(np.abs(x) < 1e-300, -np.log(np.abs(x)), special.gammaln(x))
-    parted(y, (x >= 0.5) & (x < 1.5), lambda x: above_two(x - 1.0) - np.log1p(x - 1.0), x)
-    parted(y, (x >= 1.5) & (x < 2.5), lambda x: above_two(x - 2.0), x)
+    masked_apply(y, (x >= 0.5) & (x < 1.5), lambda x: above_two(x - 1.0) - np.log1p(x - 1.0), x)
+    masked_apply(y, (x >= 1.5) & (x < 2.5), lambda x: above_two(x - 2.0), x)
     return y
 
 
@@ -32,9 +39,9 @@ def polygamma(n, x):
     """The n-th derivative of digamma; for x < 0 by reflection (DLMF 5.15.6), where SciPy's takes a
     step for each of the poles up to 0: half a minute at -1e9."""
     y = np.full(x.shape, np.nan)
-    parted(y, (n == 0), lambda n, x: special.psi(x), n, x)
-    parted(y, (n > 0) & (x > 0), _polygamma_right, n, x)
-    parted(y, (n > 0) & (x < 0) & (x != np.floor(x)), _polygamma_left, n, x)
+    masked_apply(y, (n == 0), lambda n, x: special.psi(x), n, x)
+    masked_apply(y, (n > 0) & (x > 0), _polygamma_right, n, x)
+    masked_apply(y, (n > 0) & (x < 0) & (x != np.floor(x)), _polygamma_left, n, x)
     pole = (n > 0) & (x <= 0) & (x == np.floor(x))
     y[pole] = np.where(n[pole] % 2 == 1, np.inf, np.nan)
     return np.where(n == np.floor(n), y, np.nan)
@@ -75,7 +82,7 @@ def polygamma_difference(n, a, b):
     """
     y = polygamma(n, a + b) - polygamma(n, a)
     proper = (a > 0) & (a + b > 0) & np.isfinite(a) & np.isfinite(b)
-    parted(y, proper, _difference, n, a, b)
+    masked_apply(y, proper, _difference, n, a, b)
     return y
 
 
@@ -123,8 +130,8 @@ def gamma_density(a, x):
     y = np.zeros(x.shape)
     k = a - 1.0
     y[np.isnan(x) | np.isnan(a)] = np.nan
-    parted(y, (a <= 30.0) & (x >= 0) & (x < 800.0), _gamma_density, a, x)
-    parted(y, (a > 30.0) & (x > 0), _poisson, k, x)
+    masked_apply(y, (a <= 30.0) & (x >= 0) & (x < 800.0), _gamma_density, a, x)
+    masked_apply(y, (a > 30.0) & (x > 0), _poisson, k, x)
     y[x < 0] = np.nan
     return y
 
@@ -158,7 +165,7 @@ def gammainc(a, x):
     """SciPy's; for tiny a and in the tail, where those are off by 300 units, by its series."""
     y = special.gammainc(a, x)
     rough = ((y < 0.1) | (a < 1e-8)) & (x <= a + 1.0)
-    parted(y, _near_mean(a, x) & rough, _gammainc_series, a, x)
+    masked_apply(y, _near_mean(a, x) & rough, _gammainc_series, a, x)
     return y
 
 
@@ -169,10 +176,10 @@ def gammaincc(a, x):
     y = special.gammaincc(a, x)
     near, small = _near_mean(a, x), (x < 1.1) & (a < 0.5)
     below = (x <= a + 1.0) & (special.gammainc(a, x) < 0.9)
-    parted(y, near & small, _gammaincc_small, a, x)
-    parted(y, near & below & ~small, lambda a, x: 1.0 - _gammainc_series(a, x), a, x)
+    masked_apply(y, near & small, _gammaincc_small, a, x)
+    masked_apply(y, near & below & ~small, lambda a, x: 1.0 - _gammainc_series(a, x), a, x)
     above = ~below & ~small & (x >= 1.1)
-    parted(y, near & above, lambda a, x: _mills(a, x) * gamma_density(a, x), a, x)
+    masked_apply(y, near & above, lambda a, x: _mills(a, x) * gamma_density(a, x), a, x)
     return y
 
 
@@ -192,7 +199,7 @@ def _near_mean(a, x):
 
 
 def _gammainc_series(a, x):
-    total = summed(np.ones_like(x), lambda k, term: term * x / (a + k), EPS * 0.1, 900)
+    total = sum_series(np.ones_like(x), lambda k, term: term * x / (a + k), EPS * 0.1, 900)
     return total * gamma_density(a, x) * x / a
 
 
@@ -216,7 +223,7 @@ def _mills(a, x):
 @elementwise
 def gammaincinv(a, p):
     z = special.gammaincinv(a, p)
-    parted(
+    masked_apply(
         z, p < 0.1, lambda a, p, z: _nearer(z, (gammainc(a, z) - p) / gamma_density(a, z)), a, p, z
     )
     return z
@@ -225,7 +232,7 @@ def gammaincinv(a, p):
 @elementwise
 def gammainccinv(a, p):
     z = special.gammainccinv(a, p)
-    parted(z, (p > 0) & (p < 1e-290) & _near_mean(a, z), _far_quantile, a, p, z)
+    masked_apply(z, (p > 0) & (p < 1e-290) & _near_mean(a, z), _far_quantile, a, p, z)
     return z
 
 
@@ -247,10 +254,10 @@ def beta_density(a, b, x):
     inside = (x > 0) & (x < 1)
     large, left = inside & (a > 30.0) & (b > 30.0), inside & (a > 0) & (a <= 30.0) & (b > 30.0)
     right = inside & (b > 0) & (b <= 30.0) & (a > 30.0)
-    parted(y, (x >= 0) & (x <= 1) & ~large & ~left & ~right, _beta_density, a, b, x)
-    parted(y, large, _large_beta_density, a, b, x)
-    parted(y, left, lambda a, b, x: _uneven_beta_density(a, b, x, np.log1p(-x)), a, b, x)
-    parted(y, right, lambda a, b, x: _uneven_beta_density(b, a, 1.0 - x, np.log(x)), a, b, x)
+    masked_apply(y, (x >= 0) & (x <= 1) & ~large & ~left & ~right, _beta_density, a, b, x)
+    masked_apply(y, large, _large_beta_density, a, b, x)
+    masked_apply(y, left, lambda a, b, x: _uneven_beta_density(a, b, x, np.log1p(-x)), a, b, x)
+    masked_apply(y, right, lambda a, b, x: _uneven_beta_density(b, a, 1.0 - x, np.log(x)), a, b, x)
     return y
 
 
@@ -266,7 +273,7 @@ def _uneven_beta_density(a, b, x, log_y):
 def _beta_density(a, b, x):
     over = np.where((a == 0) | (b == 0), 0.0, 1.0 / beta(a, b))
     small, large = np.minimum(a, b), np.maximum(a, b)
-    parted(over, (small > 0) & (over == 0), lambda a, b: a / (1.0 + a / b), small, large)
+    masked_apply(over, (small > 0) & (over == 0), lambda a, b: a / (1.0 + a / b), small, large)
     left, right = _half_power(x, a), _half_power(1.0 - x, b)
     direct = np.where(over == 0, 0.0, over * left * right * right * left)
     logs = special.xlogy(a - 1.0, x) + special.xlog1py(b - 1.0, -x) - betaln(a, b)
@@ -299,10 +306,10 @@ def betaln(a, b):
     y = special.betaln(a, b)
     small, large = np.minimum(a, b), np.maximum(a, b)
     tiny = (small > 0) & (large < 1e-20)  # beta is (a + b) / (a b) to a part of a + b
-    parted(y, tiny, lambda a, b: np.log1p(a / b) - np.log(a), small, large)
-    parted(y, (small > 0) & (small < 1e-300) & ~tiny, lambda a, b: -np.log(a), small, large)
-    parted(y, (small > 20.0), _betaln_large, small, large)
-    parted(y, (small > 0) & (small <= 20.0) & (large > 20.0), _betaln_uneven, small, large)
+    masked_apply(y, tiny, lambda a, b: np.log1p(a / b) - np.log(a), small, large)
+    masked_apply(y, (small > 0) & (small < 1e-300) & ~tiny, lambda a, b: -np.log(a), small, large)
+    masked_apply(y, (small > 20.0), _betaln_large, small, large)
+    masked_apply(y, (small > 0) & (small <= 20.0) & (large > 20.0), _betaln_uneven, small, large)
     return y
 
 
@@ -331,9 +338,9 @@ def beta(a, b):
     y = special.beta(a, b)
     small, large = np.minimum(a, b), np.maximum(a, b)
     near, uneven = (small > 0) & (a + b < 170.0), (small > 0) & (small <= 20.0) & (a + b >= 170.0)
-    parted(y, near, _beta_by_gammas, small, large)
-    parted(y, (small > 20.0) & ~near, lambda a, b: np.exp(_betaln_large(a, b)), small, large)
-    parted(y, uneven, lambda a, b: special.gamma(a) / _gamma_ratio(a, b), small, large)
+    masked_apply(y, near, _beta_by_gammas, small, large)
+    masked_apply(y, (small > 20.0) & ~near, lambda a, b: np.exp(_betaln_large(a, b)), small, large)
+    masked_apply(y, uneven, lambda a, b: special.gamma(a) / _gamma_ratio(a, b), small, large)
     return y
 
 
@@ -363,14 +370,14 @@ def poch(x, m):
     """To 34 units, where SciPy's is off by 1,220."""
     y = special.poch(x, m)
     proper = (x > 0) & (m > 0)
-    parted(y, proper & (x > 20.0), lambda x, m: np.exp(_lgamma_difference(m, x)), x, m)
-    parted(y, proper & (m <= 20.0), lambda x, m: _gamma_ratio(m, x), x, m)
+    masked_apply(y, proper & (x > 20.0), lambda x, m: np.exp(_lgamma_difference(m, x)), x, m)
+    masked_apply(y, proper & (m <= 20.0), lambda x, m: _gamma_ratio(m, x), x, m)
     below = (m > -1.0) & (m < 0) & (x + m > 0)  # by the one after: x + m is m + 1 to x's digits
-    parted(y, below, lambda x, m: _gamma_ratio(m + 1.0, x) / (x + m), x, m)
+    masked_apply(y, below, lambda x, m: _gamma_ratio(m + 1.0, x) / (x + m), x, m)
     tiny = proper & (x < 1e-8) & (m <= 20.0)
-    parted(y, tiny, lambda x, m: x * (_gamma_ratio(m, x + 1.0) / (x + m)), x, m)
+    masked_apply(y, tiny, lambda x, m: x * (_gamma_ratio(m, x + 1.0) / (x + m)), x, m)
     near = proper & (x <= 20.0) & (m > 20.0) & (x + m < 170.0)
-    parted(y, near, lambda x, m: special.gamma(x + m) * special.rgamma(x), x, m)
+    masked_apply(y, near, lambda x, m: special.gamma(x + m) * special.rgamma(x), x, m)
     return y
 
 
@@ -383,14 +390,16 @@ def binom(n, k):
     y = special.binom(n, k)
     small, large = np.minimum(k, n - k), np.maximum(k, n - k)
     near = (small >= 0) & (small <= 20.0) & np.isfinite(large)
-    parted(y, near, lambda m, b: special.rgamma(m + 1.0) * _gamma_ratio(m, b + 1.0), small, large)
+    masked_apply(
+        y, near, lambda m, b: special.rgamma(m + 1.0) * _gamma_ratio(m, b + 1.0), small, large
+    )
     whole = (n == np.floor(n)) & (k == np.floor(k)) & (small >= 0) & np.isfinite(large)
-    parted(
+    masked_apply(
         y, whole & (y < 1.7e308), _whole_binom, n, k
     )  # of floats, and so of fewer than 520 turns
     beyond = (n > 0) & (k > n + 1.0) & np.isfinite(k)
-    parted(y, beyond, _binom_beyond, n, k)
-    parted(y, (n > 0) & (n < 150.0) & (k > n) & ~beyond, _binom_by_gammas, n, k)
+    masked_apply(y, beyond, _binom_beyond, n, k)
+    masked_apply(y, (n > 0) & (n < 150.0) & (k > n) & ~beyond, _binom_by_gammas, n, k)
     return y
 
 
@@ -403,7 +412,7 @@ def _binom_by_gammas(n, k):
 
 
 def _binom_beyond(n, k):
-    sine = turned(np.fmod(k, 2.0) - np.fmod(n, 2.0))[1]
+    sine = cospi_sinpi(np.fmod(k, 2.0) - np.fmod(n, 2.0))[1]
     return sine * beta(n + 1.0, k - n) / pi
 
 
@@ -412,5 +421,5 @@ def stdtr(df, x):
     """Student's distribution function; far out by the first term of the series of its tail."""
     y = special.stdtr(df, x)
     far = (df > 0) & (x < -1e9 * np.sqrt(df)) & np.isfinite(x)
-    parted(y, far, lambda n, x: (np.sqrt(n) / -x) ** n / (n * beta(0.5 * n, 0.5)), df, x)
+    masked_apply(y, far, lambda n, x: (np.sqrt(n) / -x) ** n / (n * beta(0.5 * n, 0.5)), df, x)
     return y

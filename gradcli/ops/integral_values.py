@@ -4,7 +4,7 @@ import numpy as np
 from numpy import pi
 from scipy import special
 
-from gradcli.ops.groups import EPS, elementwise, one_of, parted, summed
+from gradcli.ops.masked_apply import EPS, elementwise, masked_apply, output, sum_series
 
 
 @elementwise
@@ -12,9 +12,9 @@ def exp_moment(n, x):
     """The integral of s^n exp(x s) for s from 0 to 1: the n-th derivative of (exp(x) - 1) / x."""
     y = np.full(x.shape, np.nan)
     left = x < -1.0
-    parted(y, left, _exp_moment_left, n, -x)
-    parted(y, np.abs(x) <= n + 20.0, _exp_moment_series, n, x)
-    parted(y, x > n + 20.0, _exp_moment_forward, n, x)
+    masked_apply(y, left, _exp_moment_left, n, -x)
+    masked_apply(y, np.abs(x) <= n + 20.0, _exp_moment_series, n, x)
+    masked_apply(y, x > n + 20.0, _exp_moment_forward, n, x)
     return np.where((n == 0) & (x == x), special.exprel(x), y)
 
 
@@ -55,8 +55,8 @@ def log_moment(n, x):
     y = np.full(x.shape, np.nan)
     t = x - 1.0
     near = (t >= -0.6) & (t <= 2.0)
-    parted(y, near, _log_moment_series, n, t)
-    parted(y, ~near & (x >= 0), _log_moment_forward, n, x)
+    masked_apply(y, near, _log_moment_series, n, t)
+    masked_apply(y, ~near & (x >= 0), _log_moment_forward, n, x)
     return y
 
 
@@ -68,7 +68,7 @@ def _log_moment_series(n, t):
     def following(k, term):
         return term * (n + k) * (other + (k - 1)) / ((n + 1.0 + k) * k) * z
 
-    total = summed(1.0 / (n + 1.0), following, EPS * 0.1, 200)
+    total = sum_series(1.0 / (n + 1.0), following, EPS * 0.1, 200)
     return total * np.where(t > 0, (1.0 + t) ** -(n + 1.0), 1.0)
 
 
@@ -83,16 +83,16 @@ def _log_moment_forward(n, x):
     return result
 
 
-sinint, cosint = (one_of(special.sici, i) for i in range(2))
-sinhint, coshint = (one_of(special.shichi, i) for i in range(2))
+sinint, cosint = (output(special.sici, i) for i in range(2))
+sinhint, coshint = (output(special.shichi, i) for i in range(2))
 
 
 @elementwise
 def expn(n, x):
     """E_n(x), for n < 1 by the incomplete gamma function (DLMF 8.19.1)."""
     y = np.full(x.shape, np.nan)
-    parted(y, n >= 1, lambda n, x: special.expn(n.astype(int), x), n, x)
-    parted(
+    masked_apply(y, n >= 1, lambda n, x: special.expn(n.astype(int), x), n, x)
+    masked_apply(
         y,
         n < 1,
         lambda n, x: special.gammaincc(1 - n, x) * special.gamma(1 - n) * x ** (n - 1),
@@ -142,11 +142,11 @@ def _hypergeometric(a, n, p, value, slope):
         def following(k, term):
             return term * (one + (k - 1)) * (other + (k - 1)) / ((c + (k - 1)) * k) * z
 
-        total = summed(np.ones_like(p), following, EPS * 0.1, 250)
+        total = sum_series(np.ones_like(p), following, EPS * 0.1, 250)
         scale = special.poch(a, n) * special.poch(0.5, n) / special.gamma(c) * 0.5 * pi
         return scale * total * np.where(p > 1.0, p**-one, 1.0)
 
-    parted(y, (p > 0) & ~near, forward, n, p, m, value, slope)
-    parted(y, near, series, n, p)
+    masked_apply(y, (p > 0) & ~near, forward, n, p, m, value, slope)
+    masked_apply(y, near, series, n, p)
     y[p == 0] = np.where((n > 0) | (a > 0), np.copysign(np.inf, a), 1.0)[p == 0]
     return y

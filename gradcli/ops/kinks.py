@@ -13,13 +13,13 @@ class Kink(NamedTuple):
     what    the place: "the kink", "a tie"
     lies    (args, out, **attrs) -> whether the point lies on it
     taken   what is done with the derivative there, after "is"
-    made    names of the functions made of the row that have the same place
+    composites  names of the functions made of the row that have the same place
     """
 
     what: str
     lies: Callable
     taken: str = "taken as 0"
-    made: tuple[str, ...] = ()
+    composites: tuple[str, ...] = ()
 
 
 def any_of(found) -> bool:

@@ -3,7 +3,7 @@
 import numpy as np
 from scipy import special
 
-from gradcli.ops.groups import elementwise, log1p_less, parted
+from gradcli.ops.masked_apply import elementwise, log1p_less, masked_apply
 
 
 # -- logarithms -----------------------------------------------------------------------------------
@@ -20,7 +20,7 @@ def kl_div(x, y):
     to 6 units of 2^-53, where SciPy's has no digit for x beside y."""
     z = np.where((x > 0) & (y > 0), -x * log1p_less((y - x) / x), np.inf)
     wide = (x > 0) & (y > 0) & (np.abs(y - x) > 0.5 * x)
-    parted(z, wide, lambda x, y: x * log_ratio(x, y) - x + y, x, y)
+    masked_apply(z, wide, lambda x, y: x * log_ratio(x, y) - x + y, x, y)
     z[(x == 0) & (y >= 0)] = y[(x == 0) & (y >= 0)]
     z[np.isnan(x) | np.isnan(y)] = np.nan
     return z
@@ -54,8 +54,8 @@ def lambert_branch(x, k):
     y = np.where(w.imag == 0, w.real, np.nan)
     above = (x + INVERSE_E[0]) + INVERSE_E[1]
     near = (above >= 0) & (above < 0.02)
-    parted(y, near & ((k == 0) | (k == -1)), _lambert_at_branch, above, 2.0 * k + 1.0)
-    parted(y, (k == -1) & (x < 0) & (x > -1e-290), _lambert_below_zero, x)
+    masked_apply(y, near & ((k == 0) | (k == -1)), _lambert_at_branch, above, 2.0 * k + 1.0)
+    masked_apply(y, (k == -1) & (x < 0) & (x > -1e-290), _lambert_below_zero, x)
     return y
 
 

@@ -14,7 +14,7 @@ sigmoid = row(
     "sigmoid",
     smooth(lambda x, z: square(0.5 * sech(0.5 * x)), lambda x, z: z * sigmoid(-x)),
     value=sigmoid_value,
-    array="gradcli.ops.twins.sigmoid",
+    array="gradcli.ops.numpy_functions.sigmoid",
     series="gradcli.ops.series.sigmoid_series",
     also=("expit",),
     ball=lambda x: 1 / (1 + (-x).exp()),
@@ -23,7 +23,7 @@ softplus = row(
     "softplus",
     smooth(lambda x, z: sigmoid(x)),
     value=softplus_value,
-    array="gradcli.ops.twins.softplus",
+    array="gradcli.ops.numpy_functions.softplus",
     ball="balls.softplus",
 )
 logaddexp = row(

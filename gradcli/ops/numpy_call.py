@@ -1,5 +1,5 @@
-"""A row on plain values: the call of its NumPy twin, with the memory that it may take, the digits
-of numbers of 32 bits, and no warnings.
+"""A row on plain values: the call of its NumPy function, with the memory that it may take, the
+digits of numbers of 32 bits, and no warnings.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ FEW = 1024  # elements: of more, computing in 64 bits takes longer than a call
 WIDER = {"f": float, "F": complex}  # by NumPy's letters of float32 and complex64
 
 
-def on_few(twin: Callable, *args):
+def on_few(function: Callable, *args):
     """A function of a few elements: of those of 32 bits as of numbers, rounded once."""
     for a in args:
         if type(a) in ARRAYS and a.dtype.char == "d":
-            return twin(*args)
+            return function(*args)
     wide = [WIDER.get(a.dtype.char) if hasattr(a, "dtype") else type(a) for a in args]
     if not any(hasattr(a, "dtype") for a in args):
         import numpy as np
 
-        return twin(*[np.complex128(a) if type(a) is complex else a for a in args])
+        return function(*[np.complex128(a) if type(a) is complex else a for a in args])
     if None in wide:
-        return twin(*args)
-    y = twin(*[a.astype(w) if hasattr(a, "dtype") else a for a, w in zip(args, wide)])
+        return function(*args)
+    y = function(*[a.astype(w) if hasattr(a, "dtype") else a for a, w in zip(args, wide)])
     return y.astype("F" if y.dtype.kind == "c" else "f")
 
 
@@ -58,7 +58,7 @@ def on_arrays(op: Op, args: tuple, attrs: dict) -> Any:
     """`op` on plain values, of which one at least is an array of NumPy's."""
     if BUDGET.get() is not None or not _SILENT.get() or (op.smooth and not _is_double(args)):
         return on_values(op, args, attrs)
-    y = on_reals(op.twin or array_twin(op), args, attrs)
+    y = on_reals(op.numpy_function or numpy_function(op), args, attrs)
     if type(y) not in ARRAYS:
         return _unboxed(y)
     if y.size >= LARGE:
@@ -111,29 +111,29 @@ def _unboxed(y):
 
 
 def _computed(op: Op, args: tuple, attrs: dict, most: int):
-    """The NumPy twin of a row on arrays of at most so many elements."""
-    twin = op.twin or array_twin(op)
+    """The NumPy function of a row on arrays of at most so many elements."""
+    function = op.numpy_function or numpy_function(op)
     if most >= LARGE:
         _made_large()
     if op.smooth:
         if most <= FEW:
             if not op.selects:
-                return on_reals(on_few, (twin, *args), {})
+                return on_reals(on_few, (function, *args), {})
         elif most >= SPREAD:
             shared = _shared(op, args)
             if shared is not None:
                 return shared
-    return on_reals(twin, args, attrs)
+    return on_reals(function, args, attrs)
 
 
-def on_reals(twin: Callable, args: tuple, attrs: dict) -> Any:
+def on_reals(function: Callable, args: tuple, attrs: dict) -> Any:
     """A function of NumPy's; an integer past 64 bits, which no array holds, goes in as a real."""
     try:
-        return twin(*args, **attrs)
+        return function(*args, **attrs)
     except OverflowError:
         if not any(_is_wide(a) for a in args):
             raise
-        return twin(*(float(a) if _is_wide(a) else a for a in args), **attrs)
+        return function(*(float(a) if _is_wide(a) else a for a in args), **attrs)
 
 
 def _is_wide(x) -> bool:
@@ -144,7 +144,7 @@ def _shared(op: Op, args: tuple):
     """An elementwise row of many elements, by several threads; None where they cannot share it."""
     from gradcli.ops.threads import spread
 
-    return spread(array_twin(op), args)
+    return spread(numpy_function(op), args)
 
 
 def _elements(op: Op, args: tuple, attrs: dict) -> int:
@@ -176,15 +176,15 @@ class quiet:
             self._state.__exit__(*error)
 
 
-def array_twin(op: Op) -> Callable:
+def numpy_function(op: Op) -> Callable:
     """The NumPy function of a row, looked up at its first use."""
-    if op.twin is None:
+    if op.numpy_function is None:
         from importlib import import_module
 
-        name: Any = op.array or f"numpy.{op.name}"  # a function is its own twin
+        name: Any = op.array or f"numpy.{op.name}"  # a function is its own function
         module, _, attribute = name.rpartition(".")
-        op.twin = getattr(import_module(module), attribute)
-    return op.twin
+        op.numpy_function = getattr(import_module(module), attribute)
+    return op.numpy_function
 
 
 def shape(x) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 from scipy import special
 
-from gradcli.ops.groups import elementwise, parted
+from gradcli.ops.masked_apply import elementwise, masked_apply
 
 # The coefficients of 1 / gamma(1 + s), from c_0 on (DLMF 5.7.1; computed with mpmath).
 COEFFICIENTS = np.array([
@@ -39,7 +39,9 @@ SCALE = 2.0**700
 def rgamma(x):
     """SciPy's, which is 0 at a subnormal x, and beyond 171.6, where 1/gamma is subnormal."""
     y = special.rgamma(x)
-    parted(y, (x > LARGEST) | (np.abs(x) < 1e-300) & (x != 0), lambda x: _coefficients(x, 0)[0], x)
+    masked_apply(
+        y, (x > LARGEST) | (np.abs(x) < 1e-300) & (x != 0), lambda x: _coefficients(x, 0)[0], x
+    )
     return y
 
 
@@ -57,8 +59,8 @@ def rgamma_derivative(n, x):
 def _coefficients(x, order: int):
     """The Taylor coefficients 0 … order of 1/gamma at x; x: (n,), returns (order + 1, n)."""
     z = np.full((order + 1, *x.shape), np.nan)
-    parted(z.T, x > 2.5, lambda x: _recurrence(x, order).T, x)
-    parted(z.T, (x <= 2.5) & np.isfinite(x), lambda x: _product(x, order).T, x)
+    masked_apply(z.T, x > 2.5, lambda x: _recurrence(x, order).T, x)
+    masked_apply(z.T, (x <= 2.5) & np.isfinite(x), lambda x: _product(x, order).T, x)
     return z
 
 

@@ -38,28 +38,28 @@ SOMEWHERE = ((None, "infinite or nan"),)
 class Arg(NamedTuple):
     """What a row says of one argument: its kind, and its rule (None for static).
 
-    `written` is the rule as formulas are printed, where the one that numbers take is longer: it
+    `symbolic` is the rule as formulas are printed, where the one that numbers take is longer: it
     keeps its digits, and those of its own derivatives, where the textbook's loses them.
     """
 
     kind: str
     rule: Callable | None = None
-    written: Callable | None = None
+    symbolic: Callable | None = None
 
 
 FLAT = Arg("flat", lambda g, *_: 0.0)
 STATIC = Arg("static")
 
 
-def smooth(partial: Callable, written: Callable | None = None) -> Arg:
+def smooth(partial: Callable, symbolic: Callable | None = None) -> Arg:
     """An argument with a partial: `partial(*args, out)`, run only when the derivative is asked."""
-    text = written and (lambda g, *args: g * written(*args))
+    text = symbolic and (lambda g, *args: g * symbolic(*args))
     return Arg("smooth", lambda g, *args: g * partial(*args), text)
 
 
-def selecting(rule: Callable | None, written: Callable | None = None) -> Arg:
+def selecting(rule: Callable | None, symbolic: Callable | None = None) -> Arg:
     """A smooth argument with a rule of its own, such as one that picks elements of g."""
-    return Arg("smooth", rule, written)
+    return Arg("smooth", rule, symbolic)
 
 
 def none(row: str, argument: str) -> Arg:
@@ -93,7 +93,7 @@ class Op:
     args       one Arg per positional argument; a variadic row has one for all of its parts
     value      on Python numbers: IEEE answers for floats, and exact integers, of which those too
                large are a Diagnostic; None for arrays only
-    array      the NumPy twin: a dotted name ("" is numpy.<name>), or a function that imports it
+    array      the NumPy function: a dotted name ("" is numpy.<name>), or a function that imports it
     libm       the function of math.h, and of a processor, that its value on a real number is
     ball       on balls of Arb's: a method of theirs, a function of them, or the name of one in
                `ops.balls`, as "balls.where"; "" where its digits are not proven
@@ -111,18 +111,18 @@ class Op:
     keywords   the attributes it takes, in order: static values given by name (axis, keepdims)
     elements   (*args, **attrs) -> how many elements the output has, where it may have more than
                the largest argument (an elementwise row: than the arguments broadcast)
-    uses       for each of one or two arguments what its rule reads: "x", "y", the arguments, and
+    residuals  for each of one or two arguments what its rule reads: "x", "y", the arguments, and
                "z", the output; None for all of them.  A tape keeps no large array that none reads
     rest       whether its last argument may be given several times, the parts of an index
     kink       the kink, step or tie it has, and what is taken there: a `kinks.Kink`
     convention what else of the derivative is a matter of convention
     source     where the formula of the derivative is from
-    narrow     (g, *args, **attrs) -> what the rule of a row of one argument gives, not yet repeated
-               to the argument's shape, to which it broadcasts
+    unbroadcast  (g, *args, **attrs) -> what the rule of a row of one argument gives, not yet
+               repeated to the argument's shape, to which it broadcasts
     symmetric  whether the arguments of a row of two may change places
     series     (*coefficient sequences) -> an iterator of coefficients, or its dotted name, where
                the derived recurrence is slow or inexact; None from it: the derived one serves here
-    by_shape   the places of the arguments of which it asks for the shape alone, and no element
+    shape_only  the places of the arguments of which it asks for the shape alone, and no element
     shape      the rule of its result's shape, over lengths that may be names: that of its "first"
                or its "second" argument, a "number", or one of `core.types.shape_rules`; of a
                "vector" no more is said; "" where arguments broadcast, or where a call alone
@@ -130,8 +130,8 @@ class Op:
     view       how its result may be a view of its first argument, or that itself: "in order",
                "reversed", or "turned", of which what is computed keeps the order of the elements
                in memory; "" where it is a new array
-    holds      what NumPy holds its result in: "bool", "int" or "real", whatever it is given; as its
-               "first" argument, as what is "common" to all of them, or to those after the first
+    result_dtype  what NumPy holds its result in: "bool", "int" or "real", whatever it is given; as
+               its "first" argument, as what is "common" to all of them, or to those after the first
                (the "others"); "counted": as what is common, and truths as whole numbers; "" where
                no such word says it
     family     what it is one of, where passes ask: a "comparison", of "bits", of "logic"; of rows
@@ -147,7 +147,7 @@ class Op:
     logic      of truths it is "and", "or" or "xor"; "" where it is none of these
     listed     whether programs give it its arguments as one list
     printed    whether functions that programs can call give its derivative, so that it is printed
-    analytic   whether its NumPy twin is the analytic function on complex numbers too
+    analytic   whether its NumPy function is the analytic function on complex numbers too
     compares   whether it compares elements, so that another rounding of them may change which one
                it takes, or its answer
     batch      how a structural row runs on many examples at once: the name of a function of
@@ -156,8 +156,8 @@ class Op:
     Set from these: `usual`, the args with the rules for numbers; rule0 and rule1, the rules of the
     first two arguments; `arity`, 1 or 2 for the rows that a tape records in the short form, else 0;
     `static`, whether no argument carries a derivative; `differentiable`, whether all of them may
-    carry one; `smooth`, whether it is of the short form and more than arithmetic; `twin`, the
-    function that `array` names, once it is looked up; `call`, the public function.
+    carry one; `smooth`, whether it is of the short form and more than arithmetic; `numpy_function`,
+    what `array` names, once it is looked up; `call`, the public function.
     """
 
     name: str
@@ -175,7 +175,7 @@ class Op:
     jvp: Callable | None
     series: str | Callable | None
     elements: Callable[..., int] | None
-    uses: tuple | None
+    residuals: tuple | None
     also: tuple[str, ...]
     path: str
     keywords: tuple[str, ...]
@@ -184,12 +184,12 @@ class Op:
     kink: Any
     convention: str
     source: str
-    narrow: Callable | None
+    unbroadcast: Callable | None
     symmetric: bool
-    by_shape: tuple[int, ...]
+    shape_only: tuple[int, ...]
     shape: str
     view: str
-    holds: str
+    result_dtype: str
     family: str
     fold: str
     magnitude: str
@@ -206,7 +206,7 @@ class Op:
     static: bool
     smooth: bool
     differentiable: bool
-    twin: Callable | None
+    numpy_function: Callable | None
     call: Function
     __slots__ = tuple(__annotations__)
 
@@ -222,17 +222,17 @@ class Op:
         self.usual = args
         self.choose_rules()
         self.static = all(arg.rule is None for arg in args)
-        self.twin = self.array if callable(self.array) else None
+        self.numpy_function = self.array if callable(self.array) else None
         plain = self.elementwise and not self.variadic
         self.arity = len(args) if plain and len(args) < 3 else 0  # 0: recorded in the general form
         self.smooth = bool(self.arity) and args[0].kind == "smooth"
         self.differentiable = all(arg.kind in DIFFERENTIABLE for arg in args)
 
     def choose_rules(self) -> None:
-        """Take the rules of numbers, or in a context of `exact_rules` those that are written."""
+        """Take the rules of numbers, or in a context of `exact_rules` the symbolic ones."""
         args = self.usual
         if _EXACT:
-            args = tuple(arg._replace(rule=arg.written or arg.rule) for arg in args)
+            args = tuple(arg._replace(rule=arg.symbolic or arg.rule) for arg in args)
         self.args, self.rule0 = args, args[0].rule
         self.rule1 = args[1].rule if len(args) > 1 else None
 
@@ -247,7 +247,7 @@ class Op:
 
     def write(self, i: int, g, args: tuple, out):
         """As `pull` of an elementwise row, in the form that formulas are printed in."""
-        rule: Any = self.arg(i).written or self.arg(i).rule
+        rule: Any = self.arg(i).symbolic or self.arg(i).rule
         return rule(g, *args, out)
 
     def recurrence(self) -> Callable:
@@ -266,10 +266,10 @@ class Op:
 
 DEFAULTS: dict[str, Any] = dict(
     value=None, array="", libm="", ball="", symbol="", domain=None, regular=None, undefined=None,
-    elementwise=True, selects=False, jvp=None, series=None, elements=None, uses=None, also=(),
+    elementwise=True, selects=False, jvp=None, series=None, elements=None, residuals=None, also=(),
     path="", keywords=(), variadic=False, rest=False, kink=None, convention="", source="",
-    narrow=None, symmetric=False, by_shape=(), shape="", view="", holds="", family="", fold="",
-    magnitude="", logic="", listed=False, printed=True, analytic=False, compares=False,
+    unbroadcast=None, symmetric=False, shape_only=(), shape="", view="", result_dtype="", family="",
+    fold="", magnitude="", logic="", listed=False, printed=True, analytic=False, compares=False,
     batch="", call=None,
 )  # fmt: skip
 TABLE: dict[str, Op] = {}

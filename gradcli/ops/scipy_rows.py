@@ -23,7 +23,7 @@ def on_numbers(path: str) -> Callable:
     return value
 
 
-def special_row(name: str, *args: Arg, twin: str = "", **fields) -> Callable:
-    """A row whose values are those of `twin`, by default the function of its name in SciPy."""
-    path = twin or f"scipy.special.{name}"
+def special_row(name: str, *args: Arg, values: str = "", **fields) -> Callable:
+    """A row whose values are those of `values`, by default the function of its name in SciPy."""
+    path = values or f"scipy.special.{name}"
     return row(name, *args, **({"value": on_numbers(path), "array": path} | fields))

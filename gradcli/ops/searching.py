@@ -16,15 +16,15 @@ def known(x, what: str):
     return load_numpy().asarray(x)
 
 
-def _reduction(name: str, twin: str, holds: str, family: str, fold: str, **facts):
+def _reduction(name: str, name_in_numpy: str, result_dtype: str, family: str, fold: str, **facts):
     """A static row that goes over axes, for which NumPy has a function."""
     return row(
         name,
         STATIC,
-        array=lambda x, axis=None, keepdims=False: getattr(load_numpy(), twin)(
+        array=lambda x, axis=None, keepdims=False: getattr(load_numpy(), name_in_numpy)(
             x, axis=axis, keepdims=keepdims
         ),
-        holds=holds,
+        result_dtype=result_dtype,
         compares=True,
         keywords=("axis", "keepdims"),
         batch="reduction",
@@ -125,9 +125,9 @@ _searchsorted = row(
     STATIC,
     array=_sorted_into,
     compares=True,
-    kink=Kink("a corner", at_sample, "taken from the right", made=("interp",)),
+    kink=Kink("a corner", at_sample, "taken from the right", composites=("interp",)),
     keywords=("side",),
-    holds="int",
+    result_dtype="int",
     shape="second",
     magnitude="place",
     **structural,

@@ -14,7 +14,7 @@ sinc = row(
     "sinc",
     smooth(lambda x, z: sinc_derivative(1, x)),
     value=lambda x: sinc_derivative_value(0, x),
-    array="gradcli.ops.twins.sinc",
+    array="gradcli.ops.numpy_functions.sinc",
     convention="smooth, its limit 1 at 0",
     ball="sinc_pi",
 )
@@ -23,6 +23,6 @@ sinc_derivative = row(  # of order n
     STATIC,
     smooth(lambda n, x, z: sinc_derivative(n + 1, x)),
     value=sinc_derivative_value,
-    array="gradcli.ops.twins.sinc_derivative",
+    array="gradcli.ops.numpy_functions.sinc_derivative",
     ball="balls.sinc_derivative",
 )

@@ -33,7 +33,7 @@ _order = row(
     kink=Kink("a tie", repeated, "given to equal elements in the order they stand in", ("sort",)),
     keywords=("axis",),
     batch="axes",
-    holds="int",
+    result_dtype="int",
     shape="first",
     family="along",
     magnitude="place",
@@ -46,7 +46,7 @@ _parted = row(
     compares=True,
     keywords=("axis", "kth"),
     batch="axes",
-    holds="int",
+    result_dtype="int",
     shape="first",
     **structural,
 )

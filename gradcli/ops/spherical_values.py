@@ -11,7 +11,7 @@ from numpy import pi
 from scipy import special
 
 from gradcli.ops.bessel_values import ive, jv, kv, times_exp
-from gradcli.ops.groups import EPS, elementwise, parted, summed
+from gradcli.ops.masked_apply import EPS, elementwise, masked_apply, sum_series
 
 FAR = 500  # the order past which what is taken by its series, x^2 < 2 n + 3, is below 1e-324
 
@@ -21,7 +21,7 @@ def _of_order(function: Callable) -> Callable:
 
     def spherical(n, x):
         whole, y = n == np.floor(n), np.full(x.shape, np.nan)
-        parted(y, whole, lambda n, x: function(n, np.abs(x)), n, x)
+        masked_apply(y, whole, lambda n, x: function(n, np.abs(x)), n, x)
         return np.where((x < 0) & (n % 2 == 1), -y, y)
 
     return elementwise(spherical)
@@ -33,7 +33,7 @@ def _spherical_series(n, x, sign: float):
     def following(k, term):
         return term * (sign * 0.5 * x * x) / (k * (2.0 * (n + k) + 1.0))
 
-    total = summed(np.ones_like(x), following, EPS * 1e-3, 40)
+    total = sum_series(np.ones_like(x), following, EPS * 1e-3, 40)
     for k in range(1, int(min(n.max(initial=0), FAR)) + 1):
         total = np.where(k <= n, total * (x / (2 * k + 1)), total)
     return np.where(n > FAR, 0.0, total)
@@ -41,14 +41,16 @@ def _spherical_series(n, x, sign: float):
 
 def _spherical_j(n, x):
     y = np.sqrt(0.5 * pi / x) * jv(n + 0.5, x)
-    parted(y, x * x < n + 1.5, lambda n, x: _spherical_series(n, x, -1.0), n, x)
+    masked_apply(y, x * x < n + 1.5, lambda n, x: _spherical_series(n, x, -1.0), n, x)
     return y
 
 
 def _spherical_i(n, x):
     y = special.spherical_in(n.astype(int), x)
-    parted(y, x > 600.0, lambda n, x: times_exp(np.sqrt(0.5 * pi / x) * ive(n + 0.5, x), x), n, x)
-    parted(y, x * x < 2.0 * n + 3.0, lambda n, x: _spherical_series(n, x, 1.0), n, x)
+    masked_apply(
+        y, x > 600.0, lambda n, x: times_exp(np.sqrt(0.5 * pi / x) * ive(n + 0.5, x), x), n, x
+    )
+    masked_apply(y, x * x < 2.0 * n + 3.0, lambda n, x: _spherical_series(n, x, 1.0), n, x)
     return y
 
 
@@ -56,7 +58,7 @@ def _spherical_k(n, x):
     """SciPy's, which is 0 and infinite too soon."""
     y = special.spherical_kn(n.astype(int), x)
     rough = (y == 0) | (y == np.inf)
-    parted(y, rough, lambda n, x: np.sqrt(0.5 * pi / x) * kv(n + 0.5, x), n, x)
+    masked_apply(y, rough, lambda n, x: np.sqrt(0.5 * pi / x) * kv(n + 0.5, x), n, x)
     return y
 
 

@@ -143,7 +143,7 @@ order_statistic = row(  # the k-th of the elements in rising order
     jvp=extreme_jvp,
     keywords=("k", "axis", "keepdims"),
     batch="reduction",
-    kink=SHARED._replace(made=("median", "quantile", "percentile")),
+    kink=SHARED._replace(composites=("median", "quantile", "percentile")),
     printed=False,
     **structural,
 )

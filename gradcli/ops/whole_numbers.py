@@ -10,8 +10,8 @@ from gradcli.ops.integers import BITS, LIMIT, too_large
 
 MOST = 600  # factors of a factorial: 600! is past 2**4096
 
-gcd = static_row("gcd", math.gcd, holds="int", magnitude="largest")
-lcm = static_row("lcm", math.lcm, holds="int", magnitude="product")
+gcd = static_row("gcd", math.gcd, result_dtype="int", magnitude="largest")
+lcm = static_row("lcm", math.lcm, result_dtype="int", magnitude="product")
 
 
 def _of_integers(function: Callable, *args, too_many: bool = False) -> int:

@@ -17,7 +17,7 @@ from gradcli.ops import (
     logistic,
     piecewise,
 )
-from gradcli.ops import made as functions
+from gradcli.ops import composites as functions
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types

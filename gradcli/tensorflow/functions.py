@@ -164,8 +164,8 @@ def recorded(
     if not parts or not any(isinstance(x, World) for x in sources):
         return outputs
     rule = Arg("smooth", step.pull)
-    twin = Given(step.again) if again else _last
-    op = Op(name, (rule,), elementwise=False, variadic=True, array=twin, jvp=step.push)
+    function = Given(step.again) if again else _last
+    op = Op(name, (rule,), elementwise=False, variadic=True, array=function, jvp=step.push)
     with quiet():
         whole = apply(op, (*sources, _packed([primal(y.value) for y in parts])), {})
         pieces = iter(_unpacked(whole, parts))

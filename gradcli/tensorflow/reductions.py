@@ -9,7 +9,7 @@ from collections.abc import Callable
 import numpy as np
 
 from gradcli.ops import arithmetic, arrays, complex_numbers, cumulative, reductions
-from gradcli.ops import made as functions
+from gradcli.ops import composites as functions
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.tensorflow import types

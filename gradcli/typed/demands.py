@@ -136,7 +136,7 @@ def _number(of: Demands, node: Expr, given: list[Type]) -> str:
         misfit(f"{_spoken(row)} of an array", node)
     if op.family == "bits" and all(k == "bool" for k in kinds):
         return "bool"
-    kind = node.op.holds if node.op.holds in NUMBERS else node_kind(node, kinds)
+    kind = node.op.result_dtype if node.op.result_dtype in NUMBERS else node_kind(node, kinds)
     if kind not in NUMBERS:
         refuse(f"the function {row}", node)
     return kind
@@ -246,7 +246,7 @@ def reduced_axis(node: Expr, rank: int) -> tuple[int | None, bool]:
 def _along(of: Demands, node: Expr, given: list[Type]) -> None:
     """Of arrays of reals, of one shape; their order, of whole numbers too."""
     arrays = [t for t in given if isinstance(t, Array)]
-    kinds = ("real", "int") if node.op.holds == "int" else ("real",)
+    kinds = ("real", "int") if node.op.result_dtype == "int" else ("real",)
     known = len(arrays) == len(given) and all(t.kind in kinds for t in arrays)
     if not known or len({t.axes for t in arrays}) > 1:
         misfit(f"{node.op.name} of other than arrays of real numbers", node)

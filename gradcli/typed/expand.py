@@ -15,7 +15,7 @@ from gradcli.lowering.library.compositions import APART, UNTOLD
 from gradcli.lowering.library.symbolic_execution import can_be_written
 
 
-def taken_apart(program: ir.Program) -> ir.Program:
+def expand(program: ir.Program) -> ir.Program:
     """The program with the functions that stay calls in the rows that they are made of."""
     walk = _Apart(program)
     outputs = tuple(walk.value(v, None) for v in program.outputs)

@@ -176,7 +176,7 @@ def _choices(value) -> tuple:
 
 def _values(op: Op, args: Sequence) -> Sequence:
     """The arguments that a result may be made of, but for a test or a shape."""
-    return args[op.holds == "others" :]
+    return args[op.result_dtype == "others" :]
 
 
 def _power(k: int, n: int) -> int:

@@ -25,7 +25,7 @@ LENGTHS_BY_NAME = ("shape",)  # attributes that are shapes
 
 def for_types(op: Op) -> Collection[int]:
     """The places of the arguments of a row that are read for their types alone."""
-    return op.by_shape or LENGTHS.get(op.name, ())
+    return op.shape_only or LENGTHS.get(op.name, ())
 
 
 def operands(node: Expr) -> list[Expr]:

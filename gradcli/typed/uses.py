@@ -53,7 +53,9 @@ def counting(flow: Flow) -> set[Place]:
         elif type(s) is For:
             counts += s.start, s.stop, s.step
         told = {
-            id(n) for n in ir.postorder(counts) if n.op and n.op.by_shape and n.op.holds == "int"
+            id(n)
+            for n in ir.postorder(counts)
+            if n.op and n.op.shape_only and n.op.result_dtype == "int"
         }
         made = (n for n in ir.postorder(counts, told) if n.op is None)
         found |= {flow.place(n.args[0], scope) for n in made}

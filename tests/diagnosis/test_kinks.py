@@ -121,5 +121,5 @@ def test_a_long_run_is_looked_at_only_so_far():
 def test_a_program_with_a_name_of_a_row_that_has_a_place_is_looked_at():
     directory.load()
     for op in TABLE.values():
-        for name in (op.name, *op.also, *op.kink.made) if op.kink else ():
+        for name in (op.name, *op.also, *op.kink.composites) if op.kink else ():
             assert any(sign in name for sign in SIGNS), name

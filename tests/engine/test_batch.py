@@ -14,8 +14,8 @@ from gradcli.engine.taylor import derivatives
 from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops import arithmetic, arrays, elementary
+from gradcli.ops.composites import logsumexp, stop_gradient
 from gradcli.ops.dispatch import apply
-from gradcli.ops.made import logsumexp, stop_gradient
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
 from gradcli.ops.rows import TABLE

@@ -12,7 +12,7 @@ from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import HEAVY, Tensor
 from gradcli.ops.rows import TABLE
 
-LEAN = [op for op in TABLE.values() if op.uses]
+LEAN = [op for op in TABLE.values() if op.residuals]
 
 
 @pytest.mark.parametrize("op", LEAN, ids=lambda op: op.name)
@@ -22,7 +22,7 @@ def test_a_rule_reads_what_its_row_says(op):
     values["z"] = op.call(*args)
     slots = ("x", "y")[: len(op.args)] + ("z",)
     g = np.ones_like(values["z"])
-    for rule, use in zip((op.rule0, op.rule1), op.uses):
+    for rule, use in zip((op.rule0, op.rule1), op.residuals):
         full = rule(g, *[values[s] for s in slots])
         unread = [values[s] if s in use else np.nan * np.ones_like(values[s]) for s in slots]
         assert np.array_equal(full, rule(g, *unread))

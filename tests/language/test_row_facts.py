@@ -152,7 +152,7 @@ def test_what_is_asked_for_its_shape_alone_gives_the_same_with_other_numbers(cal
                     read.add(i)
     tried = {i for args, _ in samples for i, x in enumerate(args) if others(x)}
     if not op.variadic or len(op.args) == 1:
-        assert read == tried - {*op.by_shape}
+        assert read == tried - {*op.shape_only}
 
 
 @by_row
@@ -208,9 +208,9 @@ OF_CONTROL: list[Called] = [
 ELEMENTWISE: list[Called] = [
     (op, lambda *args, op=op: apply(op, args, {}), [((V > 0, V, W)[-len(op.args) :], {})])
     for op in TABLE.values()
-    if op.elementwise and op.holds
+    if op.elementwise and op.result_dtype
 ]
-HOLDING = [called for called in (*ROWS, *OF_CONTROL, *ELEMENTWISE) if called[0].holds]
+HOLDING = [called for called in (*ROWS, *OF_CONTROL, *ELEMENTWISE) if called[0].result_dtype]
 WORDS = {"b": "bool", "i": "int", "f": "real"}  # by NumPy's letters of kinds
 TYPES = (float, int, bool)
 ALIKE, MIXED = [(t, t, t) for t in TYPES], [(int, float, int), (float, int, float)]
@@ -241,14 +241,14 @@ def test_results_are_held_in_what_rows_say(called):
                 continue
             tried += 1
             words = [word for x in given if (word := held(x))]
-            match op.holds:
+            match op.result_dtype:
                 case "first":
                     said = held(given[0])
                 case "others":
                     said = max(map(held, given[1:]), key=order.index)
                 case "common" | "counted":
                     said = max(words, key=order.index)
-                    said = "int" if (op.holds, said) == ("counted", "bool") else said
+                    said = "int" if (op.result_dtype, said) == ("counted", "bool") else said
                 case said:
                     assert said in order
             assert held(np.asarray(value)) == said, (op.name, types)
@@ -273,7 +273,7 @@ def test_whole_numbers_are_no_larger_than_a_row_says(op):
         except (Diagnostic, ValueError):
             continue
         if type(value) is int:
-            values = args[op.holds == "others" :]
+            values = args[op.result_dtype == "others" :]
             assert abs(value) <= MAGNITUDES[op.magnitude](*map(abs, values)), args
 
 

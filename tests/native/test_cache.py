@@ -68,7 +68,7 @@ def test_code_that_is_kept_takes_no_llvm(folder):
         assert (first[1:], second[1:]) == (["True", "True\n"], ["False", "False\n"])
 
 
-def test_a_file_that_others_may_write_is_left_aside(folder):
+def test_a_file_that_others_may_write_is_unused(folder):
     first = run()
     (file,) = folder.iterdir()
     file.write_bytes(b"{}\n")
@@ -82,7 +82,7 @@ def test_a_file_that_others_may_write_is_left_aside(folder):
     assert cache.folder() is None and run() == first
 
 
-def test_a_link_is_left_aside(folder, tmp_path):
+def test_a_link_is_unused(folder, tmp_path):
     run()
     (file,) = folder.iterdir()
     elsewhere = tmp_path / "elsewhere"

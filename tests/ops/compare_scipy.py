@@ -29,7 +29,7 @@ from mpmath import mpf
 from oracles import DRAWS, SPECIAL
 from scipy import special
 
-from gradcli.ops.numpy_call import array_twin
+from gradcli.ops.numpy_call import numpy_function
 from gradcli.ops.rows import Op
 
 LESS, MORE = 1e-3, 1e2  # what is a moderate size
@@ -137,7 +137,7 @@ def microseconds(function: Callable, points: list[tuple]) -> tuple[float, float]
 
 def line(name: str, count: int, seed: int) -> str:
     op, others = rows()[name], scipys(name)
-    ours = op.twin or array_twin(op)
+    ours = op.numpy_function or numpy_function(op)
     found = [(x, wanted(name, op, x)) for x in moderate(name, op, count, seed)]
     points = [x for x, want in found if want and 1e-290 < abs(want[0]) < 1e290]
     wants = [want for _, want in found if want and 1e-290 < abs(want[0]) < 1e290]

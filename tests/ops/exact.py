@@ -493,7 +493,7 @@ def check_on_arrays(op: Op) -> None:
 
 
 def check_values_on_arrays(op: Op) -> None:
-    """The array twin is the row, but for the last digits that functions of NumPy and SciPy lack."""
+    """The NumPy function is the row, but for the last digits that NumPy and SciPy lack."""
     points = recorded()[op.name]
     some = alike(op, points)
     arrays = columns(op, [point(op, x) for x in points[some]], (-1,))

@@ -10,7 +10,7 @@ import pytest
 
 from gradcli.errors import Diagnostic
 from gradcli.ops import directory
-from gradcli.ops.numpy_call import array_twin
+from gradcli.ops.numpy_call import numpy_function
 from gradcli.ops.rows import TABLE
 
 POINTS = json.loads((Path(__file__).parents[1] / "cases/points.json").read_text())
@@ -47,7 +47,7 @@ def _has_value(op, point: tuple) -> bool:
 def _run(op, points: list, step: int = 1) -> np.ndarray:
     columns = [np.repeat(np.array(column), step)[::step] for column in zip(*points)]
     with np.errstate(all="ignore"):
-        return np.asarray((op.twin or array_twin(op))(*columns))
+        return np.asarray((op.numpy_function or numpy_function(op))(*columns))
 
 
 @pytest.mark.slow

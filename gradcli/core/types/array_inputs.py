@@ -137,8 +137,8 @@ def _is_of_arrays(op: Op) -> bool:
     """Whether arrays are given to a row, or a form that asks how long they are."""
     if called_by(op) is not None:
         return True
-    if op.by_shape:
-        return op.holds == "int"
+    if op.shape_only:
+        return op.result_dtype == "int"
     in_table = TABLE.get(op.name) is op and not op.elementwise
     return in_table and not op.static and op.printed
 

@@ -79,7 +79,7 @@ class Dtypes(Analysis):
         if op.name in ZEROS_AND_ONES and self.of_values:
             return INT
         found = self.held(node, self.parts(node, memo), scope)
-        if op.holds != "real" and self.kinds.of(node, scope) in ("bool", "int"):
+        if op.result_dtype != "real" and self.kinds.of(node, scope) in ("bool", "int"):
             found = found & WHOLE or INT if found else 0
         return counted(found) if self.is_number_of_truths(node, scope) else found
 
@@ -90,9 +90,9 @@ class Dtypes(Analysis):
             return self.power(node, parts, scope)
         # the larger of numbers is one of them as it is; of arrays it is of their common type
         if op.magnitude == "chosen" and (op is ir.SELECT or self.kinds.is_number(node, scope)):
-            chosen = parts[1:] if op.holds == "others" else parts
+            chosen = parts[1:] if op.result_dtype == "others" else parts
             return any_of(chosen)
-        match op.holds:
+        match op.result_dtype:
             case "int":
                 return INT
             case "real":
@@ -159,7 +159,7 @@ def counted(dtype: int) -> int:
 
 def gives_truths(op: Op) -> bool:
     """Whether the values of a row are truths, whatever it is given, or it is `and` or `or`."""
-    return op.holds == "bool" or op in BOOLEANS
+    return op.result_dtype == "bool" or op in BOOLEANS
 
 
 def has_truths(program: ir.Program) -> bool:
@@ -171,5 +171,5 @@ def makes_reals(node: Expr) -> bool:
     if node.op is arithmetic.power.op:
         return type(node.args[1]) is not int or node.args[1] < 0
     smooth = len(node.op.args) == 1 and node.op.args[0].kind == "smooth"
-    smooth = smooth and node.op.holds not in INTEGRAL
+    smooth = smooth and node.op.result_dtype not in INTEGRAL
     return node.op in (arithmetic.div.op, arithmetic.sqrt.op) or smooth

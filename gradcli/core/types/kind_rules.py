@@ -60,7 +60,7 @@ def node_kind(node: Expr, kinds: list) -> str | None:
         if numbers or op in (ir.AND, ir.OR, ir.NOT):
             return "bool"
         return _elementwise_kind(node, kinds, numbers) if op.elementwise else "any"
-    if op.holds == "int" and op.shape == "number":
+    if op.result_dtype == "int" and op.shape == "number":
         return "int"
     if op is ir.FLOAT:
         return "real"
@@ -72,7 +72,7 @@ def node_kind(node: Expr, kinds: list) -> str | None:
         return out
     if op.shape in ("first", "second"):
         like = kinds[op.shape == "second"]
-        return op.holds if like in NUMBERS and op.holds in NUMBERS else like
+        return op.result_dtype if like in NUMBERS and op.result_dtype in NUMBERS else like
     if op.elementwise:
         return _elementwise_kind(node, kinds, numbers)
     return _structural_kind(node, kinds)
@@ -83,11 +83,11 @@ def _elementwise_kind(node: Expr, kinds: list, numbers: bool) -> str | None:
     if None in kinds:
         return None
     if numbers:
-        held = kinds[1:] if node.op.holds == "others" else kinds
+        held = kinds[1:] if node.op.result_dtype == "others" else kinds
         whole = all(k != "real" for k in held)
         if node.op.name == "power" and whole and type(node.args[1]) is int and node.args[1] >= 0:
             return "int"
-        return "int" if whole and node.op.holds in INTEGRAL else "real"
+        return "int" if whole and node.op.result_dtype in INTEGRAL else "real"
     wide = [k for k in kinds if k not in NUMBERS]
     if all([k in AXES for k in wide]):
         return wide[0] if len(wide) == 1 else with_axes(max([AXES[k] for k in wide]))
@@ -98,18 +98,18 @@ def element_kind(node: Expr, kinds: list[str]) -> str | None:
     """The kind of the elements of what a row gives, from those of its arguments' elements."""
     op = node.op
     if op.elementwise:
-        truths = op.logic or op.holds == "first"  # + of truths is a number
+        truths = op.logic or op.result_dtype == "first"  # + of truths is a number
         truths = truths and all(k == "bool" for k in kinds)
-        return "bool" if truths or op.holds == "bool" else node_kind(node, kinds)
-    if op.holds in NUMBERS:
-        return op.holds
-    if not kinds or (not op.holds and op.arg(0).kind == "smooth"):
+        return "bool" if truths or op.result_dtype == "bool" else node_kind(node, kinds)
+    if op.result_dtype in NUMBERS:
+        return op.result_dtype
+    if not kinds or (not op.result_dtype and op.arg(0).kind == "smooth"):
         return "real"
-    held = kinds[1:] if op.holds == "others" else kinds
+    held = kinds[1:] if op.result_dtype == "others" else kinds
     found: str | None = held[0]
-    for kind in held[1:] if op.holds in ("common", "counted") else ():
+    for kind in held[1:] if op.result_dtype in ("common", "counted") else ():
         found = join(found, kind)
-    return "int" if op.holds == "counted" and found == "bool" else found
+    return "int" if op.result_dtype == "counted" and found == "bool" else found
 
 
 def _structural_kind(node: Expr, kinds: list) -> str | None:
@@ -117,7 +117,7 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
     not known."""
     name, attrs = node.op.name, dict(node.attrs)
     if node.op.shape == "reduced" and attrs.get("axis") is None:
-        whole = node.op.holds if node.op.holds in NUMBERS else "real"
+        whole = node.op.result_dtype if node.op.result_dtype in NUMBERS else "real"
         return kinds[0] if attrs.get("keepdims") else whole
     if None in kinds:
         return None
@@ -130,7 +130,11 @@ def _structural_kind(node: Expr, kinds: list) -> str | None:
     found = node_shape(node, list(map(_open, kinds)), AXES_ALONE)
     if type(found) is str:
         return "array" if node.op.shape in ("stacked", "joined", "filled") else "any"
-    return with_axes(len(found)) if found or node.op.holds not in NUMBERS else node.op.holds
+    return (
+        with_axes(len(found))
+        if found or node.op.result_dtype not in NUMBERS
+        else node.op.result_dtype
+    )
 
 
 class _AxesAlone(Facts):

@@ -129,7 +129,7 @@ class Kinds(Analysis):
     def _element(self, value: Expr, scope: Scope) -> str:
         """The kind of an element of an array, or of a number that is spread: a whole number in an
         input of such."""
-        while type(value) is Expr and value.op is not None and value.op.holds == "first":
+        while type(value) is Expr and value.op is not None and value.op.result_dtype == "first":
             value = value.args[0]
         if type(value) is not Expr:
             return number_kind(value)

@@ -77,7 +77,7 @@ def with_numbers(program: Program, author: frozenset[str]) -> Program:
 
 def _is_right(op: Op) -> bool:
     """Whether what a row gives for truths is what it gives for numbers: the sum is not."""
-    return gives_truths(op) or (op.holds in KEEPING and op is not add.op)
+    return gives_truths(op) or (op.result_dtype in KEEPING and op is not add.op)
 
 
 def _mapped(program: Program, changed, assigned=None) -> Program:

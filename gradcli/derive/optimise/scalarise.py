@@ -127,7 +127,7 @@ class _Picking:
             return tuple(map(self.original, args))
         if node.op is getitem.op and self.known.is_number(node):
             return (self.original(args[0]), *args[1:])
-        read = node.op.by_shape or ()
+        read = node.op.shape_only or ()
         return tuple([self.original(a) if k in read else a for k, a in enumerate(args)])
 
     def original(self, value):

@@ -21,7 +21,7 @@ from gradcli.derive.reverse.array_writes import Writes
 from gradcli.derive.reverse.calls import Calls
 from gradcli.derive.reverse.choices import decided, spread_choices
 from gradcli.derive.reverse.cotangents import Statements
-from gradcli.derive.reverse.drained_lists import emptied
+from gradcli.derive.reverse.drained_lists import drain_lists
 from gradcli.derive.reverse.loops import Rounds
 from gradcli.derive.reverse.saves import name_stacks, without_saves
 from gradcli.derive.rules.peephole import ZERO, simplify
@@ -35,7 +35,7 @@ def adjoint(program: ir.Program, wrt: tuple[str, ...], kept: tuple = ()) -> ir.P
     kept: values of `program` that nothing overwrites, which stand before them.
     """
     with program.graph.simplifying(None):
-        program = spread_choices(emptied(program), wrt)
+        program = spread_choices(drain_lists(program), wrt)
     with program.graph.simplifying(simplify):
         found = _Adjoint(program, wrt).program_of_cotangents()
     return name_stacks(found.with_body(found.body, (*kept, *found.outputs)))

@@ -21,7 +21,7 @@ from gradcli.ops.comparisons import greater
 Count = dict[tuple, int] | None  # None: not known
 
 
-def emptied(program: ir.Program) -> ir.Program:
+def drain_lists(program: ir.Program) -> ir.Program:
     """The program, in which each list that is made has no items where its block ends."""
     if ir.LIST not in program.graph.rows:
         return program

@@ -254,7 +254,7 @@ def _by_row(node: Expr, rule, at: Known, along: tuple):
     graph.shape_of = at.shape
     try:
         args = tuple(
-            literal(a) if node.op.arg(k).kind == "static" and k not in node.op.by_shape else a
+            literal(a) if node.op.arg(k).kind == "static" and k not in node.op.shape_only else a
             for k, a in enumerate(node.args)
         )
         found = rule(args, {name: literal(value) for name, value in node.attrs})

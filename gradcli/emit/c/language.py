@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from gradcli.core.types.lengths import Length
 from gradcli.emit.about import About
-from gradcli.emit.c.left_aside import with_unread, words_read
 from gradcli.emit.c.names import C_TYPES, RESERVED, is_kept
 from gradcli.emit.c.runtime import HELPERS
+from gradcli.emit.c.unused import with_unread, words_read
 from gradcli.emit.statements import length_text
 from gradcli.emit.statements.language import Language
 from gradcli.emit.statements.said import said

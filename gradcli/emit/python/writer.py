@@ -108,7 +108,7 @@ class PythonWriter(Writer):
     def on_arrays(self, node: Expr) -> bool:
         """Whether a node is an array, or may be one; integers are Python's, whose powers may be
         negative."""
-        if node.op.holds in INTEGRAL and self.kinds.of(node, self.scope) == "int":
+        if node.op.result_dtype in INTEGRAL and self.kinds.of(node, self.scope) == "int":
             return False
         parts = (node, *node.args)
         return self.arrays or not all(

@@ -13,7 +13,7 @@ from gradcli.emit.statements.language import Language
 from gradcli.emit.statements.names import free_name, names_of
 from gradcli.emit.statements.signature import Whole
 from gradcli.errors import Diagnostic
-from gradcli.typed.expand import taken_apart
+from gradcli.typed.expand import expand
 from gradcli.typed.infer import Types
 from gradcli.typed.inputs import types_of
 from gradcli.typed.magnitudes import Magnitudes
@@ -65,7 +65,7 @@ def parts(program: ir.Program, about: About, language: Language) -> Parts:
 
 def typed(program: ir.Program) -> Types:
     """The types of a program as it is printed; E0109 for what has no form in such languages."""
-    types = types_of(taken_apart(without_shadows(without_uncalled(program))))
+    types = types_of(expand(without_shadows(without_uncalled(program))))
     types.magnitudes = Magnitudes(types)
     return types
 

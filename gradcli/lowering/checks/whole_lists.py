@@ -63,7 +63,7 @@ def _elements(flow: Flow, value, scope: Scope) -> set[Place]:
 
 
 def _through(node: Expr) -> tuple:
-    keeps = node.op.holds in (*INTEGRAL, "others") or node.op.elementwise
+    keeps = node.op.result_dtype in (*INTEGRAL, "others") or node.op.elementwise
     return node.args if keeps else ()
 
 

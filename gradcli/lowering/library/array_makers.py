@@ -90,7 +90,7 @@ class NewArrays(Options):
         if len(given) != 1 or len(node.args) + len(node.keywords) > 1 or type(x) is not Expr:
             raise refuse("method", node.span, self.source, "astype")
         kind = self.type_named(given[0])
-        truths = x.op is not None and x.op.holds == "bool"
+        truths = x.op is not None and x.op.result_dtype == "bool"
         if kind == "float":
             reals = self.graph.intern(arithmetic.mul.op, (1.0, x))
             return reals if truths else self.graph.node(ir.COPY, (reals,))

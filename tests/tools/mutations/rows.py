@@ -27,13 +27,13 @@ def row_mutations() -> Iterator[tuple[str, Callable, Op]]:
             if arg.kind in CARRYING:
                 yield (
                     f"{op.name}: rule of argument {i}",
-                    lambda op=op, i=i, f=arg.rule: rule(op, i, scaled(f), op.args[i].written),
+                    lambda op=op, i=i, f=arg.rule: rule(op, i, scaled(f), op.args[i].symbolic),
                     op,
                 )
-            if arg.written:
+            if arg.symbolic:
                 yield (
                     f"{op.name}: rule of argument {i} as printed",
-                    lambda op=op, i=i, a=arg: rule(op, i, a.rule, scaled(a.written)),
+                    lambda op=op, i=i, a=arg: rule(op, i, a.rule, scaled(a.symbolic)),
                     op,
                 )
         provided = any(arg.kind not in ("none", "static") for arg in op.args)

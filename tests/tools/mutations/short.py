@@ -33,7 +33,7 @@ CHANGED = {
     cotangents: (
         "accumulate: old is None  ->  not old is None",
         "accumulate: not _is_narrow(d, value)  ->  not not _is_narrow(d, value)",
-        "of_argument: op.uses and (not any(op.uses))  ->  op.uses and op.uses",
+        "of_argument: op.residuals and (not any(op.residuals))  ->  op.residuals and op.residuals",
     ),
 }
 # the engines' mutations that are among these, and the tests that notice them

@@ -7,7 +7,7 @@ import scipy.special
 from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
-from gradcli.ops import arrays, joining, made, names, reductions, statistics
+from gradcli.ops import arrays, composites, joining, names, reductions, statistics
 
 NESTED = [[1.0, 2.0, 4.0], [0.5, -1.0, 3.0]]
 
@@ -28,7 +28,7 @@ def test_shapes_of_lists():
 
 
 def test_logsumexp_of_a_number_is_the_number():
-    assert made.logsumexp(1.3) == 1.3
+    assert composites.logsumexp(1.3) == 1.3
 
 
 @pytest.mark.filterwarnings("ignore:Mean of empty slice")
@@ -81,15 +81,15 @@ def test_repeat_and_tile_are_numpy_s_and_share_the_gradient_back(call):
 def test_logsumexp_at_the_ends_of_the_numbers_is_scipy_s(x):
     with np.errstate(all="ignore"):
         want = scipy.special.logsumexp(x)
-    np.testing.assert_array_equal(made.logsumexp(x), want)
-    np.testing.assert_array_equal(made.logsumexp([x, x], axis=1), [want, want])
+    np.testing.assert_array_equal(composites.logsumexp(x), want)
+    np.testing.assert_array_equal(composites.logsumexp([x, x], axis=1), [want, want])
 
 
 def test_the_shift_of_logsumexp_is_no_step():
     with GradientTape() as tape:
         x = Tensor(np.array([0.5, 2.0]))
         tape.watch(x)
-        y = made.logsumexp(x)
+        y = composites.logsumexp(x)
     assert not any(op.selects for op in tape.steps[::STRIDE])
     np.testing.assert_allclose(tape.gradient(y, x), scipy.special.softmax([0.5, 2.0]), rtol=1e-15)
 

@@ -30,7 +30,7 @@ def elementwise(function: Callable) -> Callable:
     return broadcast
 
 
-def parted(y: np.ndarray, where: np.ndarray, function: Callable, *args: np.ndarray) -> None:
+def masked_apply(y: np.ndarray, where: np.ndarray, function: Callable, *args: np.ndarray) -> None:
     """y[where] = function of the arguments there."""
     if where.any():
         y[where] = function(*[a[where] for a in args])
@@ -42,7 +42,7 @@ def in_blocks(function: Callable, size: int, *args: np.ndarray) -> np.ndarray:
     return np.concatenate([function(*[a[i : i + size] for a in args]) for i in starts])
 
 
-def summed(term, following: Callable, enough: float, most: int, every: int = 1):
+def sum_series(term, following: Callable, enough: float, most: int, every: int = 1):
     """The sum of `term` and of what following(k, term) makes of it for k = 1 …, its terms products.
 
     Each element is the sum of its own terms, up to one below `enough` of it, whatever its
@@ -74,22 +74,22 @@ def log1p_less(x):
     return y
 
 
-def longer(x):
+def as_longdouble(x):
     """x with digits that some machines have, for terms that cancel."""
     return np.asarray(x, np.longdouble)
 
 
-def one_or_all(x: np.ndarray):
+def squeeze_single(x: np.ndarray):
     """x, or its one element as a number, with which a long loop takes a tenth of the time."""
     return x[0] if x.size == 1 else x
 
 
-def picked(values: list, at: np.ndarray) -> np.ndarray:
+def gather(values: list, at: np.ndarray) -> np.ndarray:
     """Of a list of values, each of one element or all, for each element that at its place."""
     return np.reshape(values, (len(values), -1))[at.astype(int), np.arange(at.size)]
 
 
-def turned(v):
+def cospi_sinpi(v):
     """The cosine and the sine of pi v; v an array."""
     quarters = np.rint(2.0 * v)
     angle = np.pi * (v - 0.5 * quarters)
@@ -98,6 +98,6 @@ def turned(v):
     return cosine, np.choose(turn.astype(int), [s, c, -s, -c])
 
 
-def one_of(function: Callable, i: int) -> Callable:
+def output(function: Callable, i: int) -> Callable:
     """Of the functions that `function` gives together the one at i."""
     return elementwise(lambda x: function(x)[i])

@@ -54,7 +54,7 @@ _finite = row(  # a number that exponents are less of: 0 for one that would leav
     "finite_or_0",
     STATIC,
     value=lambda x: 0.0 if x in (inf, -inf) else x,
-    array="gradcli.ops.twins.finite_or_0",
+    array="gradcli.ops.numpy_functions.finite_or_0",
 )
 
 
