@@ -165,11 +165,10 @@ class _Task:
         self.evaluations += 1
         parts, directions = self.split(x), self.split(direction)
         found = self.code.product(parts, directions)
-        if found is None:
-            _, found = transforms.hvp(self.target, parts, directions)
+        products = transforms.hvp(self.target, parts, directions)[1] if found is None else found
         return np.concatenate([
             np.zeros(size) if p is None else np.ravel(primal(p))
-            for p, size in zip(found, self.sizes)
+            for p, size in zip(products, self.sizes)
         ])  # fmt: skip
 
     def hessian(self, x):

@@ -1,6 +1,7 @@
 """`--timeout`: the wall time of a command."""
 
 import os
+from typing import Any
 
 from gradcli.cli.options import Settings
 from gradcli.cli.usage import seconds
@@ -24,7 +25,8 @@ class Deadline:
 
     def __init__(self, settings: Settings):
         self.seconds = None if settings.timeout is None else seconds("--timeout", settings.timeout)
-        self.ended, self.is_over = None, False
+        self.ended: Any = None  # an Event while the block runs
+        self.is_over = False
 
     def __enter__(self):
         if self.seconds is None:

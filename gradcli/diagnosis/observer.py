@@ -61,7 +61,7 @@ class Observer(Coder):
         kind, value = super().operand(node)
         return ("expr", self.expression(node)) if kind == "slot" else (kind, value)
 
-    def observed(self, node: s.Node, run: Callable) -> Callable:
+    def observed(self, node: Any, run: Callable) -> Callable:
         path, calls, evaluated = self.path, self.calls, self.evaluated
 
         def looked_at(f):

@@ -6,6 +6,7 @@ are balls, or numbers that are exact.
 
 from bisect import bisect_left, bisect_right
 from functools import reduce
+from typing import Any, cast
 
 from gradcli.ops.arithmetic import div, sqrt
 from gradcli.ops.arrays import load_numpy
@@ -84,7 +85,7 @@ def _matrix(x):
     from flint import arb, arb_mat
 
     def number(cell):
-        return cell.number if isinstance(cell, World) else arb(cell)
+        return cast(Any, cell).number if isinstance(cell, World) else arb(cell)
 
     return arb_mat([list(map(number, row)) for row in x])
 

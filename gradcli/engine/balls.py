@@ -36,7 +36,9 @@ class Undecided(Exception):
 
     def __init__(self, what: str):
         super().__init__(what)
-        self.what, self.node, self.source = what, None, None
+        self.what = what
+        self.node: Any = None
+        self.source: Any = None
 
     def diagnostic(self, bits: int) -> Diagnostic:
         """What is told where all bits are used up."""

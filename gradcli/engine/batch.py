@@ -98,10 +98,12 @@ def vmap(function: Callable, in_axes=0) -> Callable:
         for axis in given:
             if axis is not None and type(axis) is not int:
                 raise Diagnostic("E0103", f"in_axes holds integers and None, not {axis!r}")
-        args = [
-            arg if axis is None else mapped(lambda x, axis=axis: _first(x, axis), arg)
-            for arg, axis in zip(map(_whole, args), given)
-        ]
+        args = tuple(
+            [
+                arg if axis is None else mapped(lambda x, axis=axis: _first(x, axis), arg)
+                for arg, axis in zip(map(_whole, args), given)
+            ]
+        )
         split = [arg for arg, axis in zip(args, given) if axis is not None]
         counts = {shape(x)[0] for x in leaves(split)}
         if len(counts) != 1 or counts == {0}:

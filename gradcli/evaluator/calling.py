@@ -97,7 +97,8 @@ def _spread(owner, node: s.Call) -> Callable:
     keywords = [(key, _keyword(owner, key, value)) for key, value in node.keywords]
 
     def run(f):
-        function, values = callee(f), []
+        function = callee(f)
+        values: list = []
         for arg, many in zip(args, starred):
             values += arg(f) if many else [arg(f)]
         return invoke(owner, function, tuple(values), {k: v(f) for k, v in keywords}, node)

@@ -43,7 +43,7 @@ def comprehension(owner, node: s.Comprehension) -> Callable:
     for k in range(len(node.clauses) - 1, -1, -1):
         turn = _clause(owner, node.clauses[k], turn, inner=k > 0)
     owner.scope = outer
-    make = dict if type(node.element) is s.Pair else list
+    make: Callable[[], dict | list] = dict if type(node.element) is s.Pair else list
 
     def run(f):
         made = make()

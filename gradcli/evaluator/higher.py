@@ -78,10 +78,9 @@ def _of_function(name: str, by_values: Callable | None = None) -> Callable:
         derivative = transform(python(owner, args[0], node), argnums)
 
         def on_cells(*args, **keywords):
-            args = list(args)
-            for i in places(argnums, args):
-                args[i] = unwrap(args[i])
-            return wrap(derivative(*args, **keywords))
+            at = places(argnums, args)
+            plain = [unwrap(x) if i in at else x for i, x in enumerate(args)]
+            return wrap(derivative(*plain, **keywords))
 
         def call(owner, args, keywords, node):
             return _located(name, on_cells, args, keywords, owner, node)

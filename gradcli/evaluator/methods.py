@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from typing import cast
 
 from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator import objects
@@ -163,7 +164,8 @@ def _of_library(name: str) -> Callable:
 
         given = {key: unwrap(value) for key, value in keywords.items()}
         plain = [unwrap(value) for value in (x, *values)]
-        return called(name, function(f"np.{name}"), (x, *values), plain, given)
+        whole = cast(Callable, function(f"np.{name}"))  # each of METHODS is one
+        return called(name, whole, (x, *values), plain, given)
 
     return method
 

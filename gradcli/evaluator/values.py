@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from types import GeneratorType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
@@ -138,13 +138,14 @@ def _key(x):
     x = primal(x)
     if kind is Function or isinstance(x, Object) or kind is range:
         return x
-    if kind is Array or kind in (list, dict, *VIEWS) or getattr(x, "shape", ()):
+    axes: tuple = getattr(x, "shape", ())
+    if axes or kind is Array or kind in (list, dict, *VIEWS):
         raise Diagnostic(
             "E0201",
             f"{describe(x)} cannot be a key: it may change",
             help="a tuple can be one, as in d[(1, 2)]",
         )
-    return x.key() if isinstance(x, World) else x
+    return cast(Any, x).key() if isinstance(x, World) else x
 
 
 def truth(x) -> bool:

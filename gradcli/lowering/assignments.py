@@ -123,8 +123,8 @@ def augment(st, s: surface.AugAssign) -> None:
         case surface.Subscript(of, index):
 
             def read():
-                place = st.several([lambda: st.value(of), lambda: st.index(index)])
-                return Tuple((*place, lists.item(st, *place, s.target.span)))
+                base, at = st.several([lambda: st.value(of), lambda: st.index(index)])
+                return Tuple((base, at, lists.item(st, base, at, s.target.span)))
 
             (of, index, old), value = [
                 v.items if k == 0 else v

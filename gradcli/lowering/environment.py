@@ -360,8 +360,8 @@ class Environment:
     # -- ways -------------------------------------------------------------------------------------
     def staged(self, act):
         """What acting adds to a block of its own, where that goes on, and what it gives."""
-        outer, first = self.block, []
-        self.block = first
+        outer, self.block = self.block, []
+        first = self.block
         try:
             given = act()
             return first, self.block, given

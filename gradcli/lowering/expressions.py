@@ -195,17 +195,19 @@ def _is_list(v) -> bool:
 
 def comparison(st, node):
     """A chain of comparisons: each middle term is worked out once, and only where it is asked."""
-    ops, nodes = list(node.ops), [node.first, *node.rest]
+    ops, nodes = node.ops, (node.first, *node.rest)
     if len(ops) > 1 and any([st.acts(n) for n in nodes[2:]]):  # only where those before hold
-        names = [surface.Name(slot, span=n.span) for slot, n in zip(("#first", "#middle"), nodes)]
-        for name, v in zip(names, st.values(nodes[:2])):
+        first, middle = [
+            surface.Name(slot, span=n.span) for slot, n in zip(("#first", "#middle"), nodes)
+        ]
+        for name, v in zip((first, middle), st.values(nodes[:2])):
             st.write(st.frames[-1], v, name.id)
         links = [
-            surface.Compare(names[0], ops[:1], names[1:], span=node.span),
-            surface.Compare(names[1], ops[1:], nodes[2:], span=node.span),
+            surface.Compare(first, ops[:1], (middle,), span=node.span),
+            surface.Compare(middle, ops[1:], nodes[2:], span=node.span),
         ]
         result = logic(st, "and", links, node, value)
-        for name in names:
+        for name in (first, middle):
             st.forget(st.frames[-1], name.id)
         return result
     terms = st.values(nodes)

@@ -47,7 +47,8 @@ class Join:
         self.st, self.states, self.edges, self.span = st, states, edges, span
         self.in_loop = memo is not None
         self.memo = {} if memo is None else memo  # a loop gives a slot the same variable each round
-        self.pairs, self.taken = {}, [{} for _ in states]
+        self.pairs: dict = {}
+        self.taken: list[dict] = [{} for _ in states]
         self.patterns: dict[tuple, object] = {}  # of objects, one a way -> that of the variable
         self.given: dict = {}  # variable -> what it is given on each way, by keys
         self.arrays: dict = {}  # the same of arrays, the other way round
@@ -319,8 +320,9 @@ class Join:
 
     def part(self, exprs, path, hint):
         """The part of the joined array that values are, which are all the same part of one."""
-        places = [parts.place(self.st, e) for e in exprs]
-        if any([at is None or at.op is None for at in places]):
+        found = [parts.place(self.st, e) for e in exprs]
+        places = [at for at in found if at is not None and at.op is not None]
+        if len(places) < len(found):
             return None
         roots = [parts.root(at) for at in places]
         if any([parts.over(at, roots[0]) is not places[0] for at in places]):

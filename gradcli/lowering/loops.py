@@ -526,12 +526,13 @@ def comprehension(st, node: surface.Comprehension):
         result.box.hint.append(wanted)
 
     def put():
+        element: Any = node.element
         if pairs:
-            key = st.key(st.value(node.element.key), node.span, "a comprehension of keys")
-            v = st.settled(st.value(node.element.value), f"?item_{key}")
+            key = st.key(st.value(element.key), node.span, "a comprehension of keys")
+            v = st.settled(st.value(element.value), f"?item_{key}")
             st.write(st.read(st.frames[-1], "#result").box, v, key)
             return
-        v = st.value(node.element)
+        v = st.value(element)
         lists.append(st, st.read(st.frames[-1], "#result").box, v, node.span)
 
     made = clauses(st, node, "#result", result, put)

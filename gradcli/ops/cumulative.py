@@ -96,7 +96,7 @@ def _solved(a, b):
 def _stepped(a, b, last=False):
     """The rows of the recurrence, or the last of them, one after another."""
     np = load_numpy()
-    y, before = (None if last else np.empty_like(b)), np.zeros_like(b[:1])[0] if len(b) else None
+    y, before = np.empty_like(b[:0] if last else b), np.zeros_like(b[:1])[0] if len(b) else None
     for k in range(len(b)):
         before = a[k] * before + b[k]
         if not last:

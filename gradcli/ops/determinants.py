@@ -89,7 +89,7 @@ def _higher_forms(np, a, ts, u, s, v):
 def _forms_by_inverse(np, a, ts):
     """The coefficient of e1 … ek in the cofactors of a + e1 t1 + … + ek tk, where ei^2 = 0."""
     x, k = np.linalg.inv(a), len(ts)
-    inverses, sizes, forms = {0: x}, {0: np.linalg.det(a)[..., None, None]}, {}
+    inverses, sizes = {0: x}, {0: np.linalg.det(a)[..., None, None]}
     for chosen in range(1, 1 << k):  # the bits say which of e1 … ek
         among = [i for i in range(k) if chosen >> i & 1]
         inverses[chosen] = -x @ sum(ts[i] @ inverses[chosen & ~(1 << i)] for i in among)
@@ -102,7 +102,7 @@ def _forms_by_inverse(np, a, ts):
         )
     whole = (1 << k) - 1
     forms = [sizes[part] * inverses[whole & ~part] for part in range(whole + 1)]
-    return sum(forms).swapaxes(-1, -2)
+    return np.swapaxes(sum(forms), -1, -2)
 
 
 def _forms_jvp(tangents, args, z, attrs):

@@ -27,7 +27,8 @@ def diagonal(x, offset=0, axis1=0, axis2=1):
         raise Diagnostic("E0202", f"a diagonal needs two axes, the array has {len(shape(x))}")
     pair = normals((axis1, axis2), len(shape(x)))
     x = moveaxis(x, pair, (-2, -1))
-    return getitem(x, Ellipsis, *_places(*shape(x)[-2:], offset))
+    rows, columns = shape(x)[-2:]
+    return getitem(x, Ellipsis, *_places(rows, columns, offset))
 
 
 def trace(x, offset=0, axis1=0, axis2=1):

@@ -41,7 +41,7 @@ class World:
     __rmatmul__: Any
     __getitem__: Any
     T: Any
-    __array_ufunc__ = None  # numpy hands `array + world` to the world
+    __array_ufunc__: Any = None  # numpy hands `array + world` to the world
     level = 0
     undecided = False  # whether it is a truth that is not known
 
@@ -127,7 +127,7 @@ def _takes_operations(x) -> bool:
 SCALARS = {float, int, bool}
 PLAIN = {*SCALARS, slice, str, type(None), type(Ellipsis)}  # what rows take as it is
 NUMBERS = {float, int, bool}  # and NumPy's of 32 bits, which `serve` adds
-_float32: type | None = None
+_float32: Any = None
 _SHORT: set[type] = set()  # the types of numbers that make one of 32 bits
 _one: Any = None  # of 32 bits: `_one * y` rounds y in a third of the time that `_float32(y)` takes
 

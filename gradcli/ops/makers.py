@@ -44,8 +44,9 @@ def _maker(name: str) -> Callable:
 
     def make(*args, **attrs):
         if at is not None:
-            *args, last = args if len(args) > at else (*args, attrs.pop("dtype", None))
-            attrs["dtype"] = element_type(last)
+            if len(args) <= at:
+                args = (*args, attrs.pop("dtype", None))
+            args, attrs["dtype"] = args[:-1], element_type(args[-1])
         ask(count(args, attrs))
         made = getattr(load_numpy(), "zeros" if name == "empty" else name)(*args, **attrs)
         return reals_of_wide(made) if name == "arange" else made

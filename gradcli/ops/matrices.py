@@ -35,7 +35,7 @@ def lapack(name: str, function: Callable, fault: str, square: bool = True) -> Ca
 
     def value(*arrays, **attrs):
         np = load_numpy()
-        arrays = [np.asarray(a) for a in arrays]
+        arrays = tuple([np.asarray(a) for a in arrays])
         check_matrix(name, arrays[0], square)
         try:
             return function(np, *arrays, **attrs)

@@ -9,6 +9,7 @@ reverse mode algorithmic differentiation (2008), 2.3.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import sub
@@ -35,7 +36,7 @@ from gradcli.ops.rows import linear, selecting
 
 
 # -- functions of square matrices ------------------------------------------------------------------
-def _each(name: str, *matrices) -> object:
+def _each(name: str, *matrices) -> Any:
     """A function of scipy.linalg on each matrix of a batch; E0200 where it is not defined."""
     import warnings
 

@@ -5,6 +5,7 @@ the function here that has their name, or refuse: none takes a plain number out 
 """
 
 import math
+from typing import Any, cast
 
 from gradcli.ops.dispatch import World, held
 from gradcli.ops.numpy_call import shape
@@ -39,7 +40,7 @@ class ArrayWorld(World):
         import numpy as np
 
         inner = self.value
-        return inner.dtype if isinstance(inner, World) else np.result_type(inner)
+        return cast(Any, inner).dtype if isinstance(inner, World) else np.result_type(inner)
 
     @property
     def real(self):
@@ -159,7 +160,7 @@ for _entry in METHODS.split():
     setattr(ArrayWorld, _name, _method(_of or _name))
 
 # What NumPy calls the arguments of rows of several, and what those are that are left out.
-NAMED = {
+NAMED: dict[str, dict[str, float | None]] = {
     "clip": {"a": None, "a_min": -math.inf, "a_max": math.inf},
     "where": {"condition": None, "x": None, "y": None},
 }

@@ -11,6 +11,7 @@ from types import ModuleType
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise, reductions
 from gradcli.ops.directory import LIBRARIES, SAME, imported, places
 from gradcli.ops.dispatch import bounded, primal
+from gradcli.ops.rows import Function
 
 CONSTANTS = {"pi": math.pi, "e": math.e, "inf": math.inf, "nan": math.nan, "tau": math.tau}
 
@@ -24,7 +25,7 @@ MADE: dict[str, Callable] = {
 }  # fmt: skip
 
 
-def _whole(function: Callable) -> Callable:
+def _whole(function: Function) -> Callable:
     """floor and its like as `math` has them: the result is an integer, and cuts the gradient."""
 
     def rounded(x):

@@ -29,7 +29,7 @@ def where(c, x, y):
 
 def finite_or_0(x):
     infinite = np.isinf(x)
-    return np.where(infinite, 0.0, x)[()] if np.logical_or.reduce(infinite, axis=None) else x
+    return np.where(infinite, 0.0, x)[()] if np.any(infinite) else x
 
 
 def hypot(x, y):

@@ -211,7 +211,7 @@ def _over(x, k):
 
 def div_series(u, v):
     """z v = u, solved for the last coefficient."""
-    z = []
+    z: list = []
     for k in count():
         known = None
         for j in range(1, k + 1):
@@ -299,7 +299,7 @@ def _repeated(u, n, first):
         yield first
         while True:
             yield None
-    factors = [[] for _ in range(n - 1)]  # factors[i] holds u^(i+2)
+    factors: list[list] = [[] for _ in range(n - 1)]  # factors[i] holds u^(i+2)
     for k in count():
         lower = u
         for powers in factors:
@@ -310,7 +310,8 @@ def _repeated(u, n, first):
 
 def _exponential(u, p, first):
     """z' = z w' with w = p log u."""
-    logs, w, z = [watched(log(u[0]))], [], [first]
+    w: list = []
+    logs, z = [watched(log(u[0]))], [first]
     for k in count(1):
         yield z[-1]
         if not w:

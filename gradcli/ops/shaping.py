@@ -75,7 +75,7 @@ atleast_1d, atleast_2d, atleast_3d = map(_each, (1, 2, 3))
 
 def broadcast_arrays(*arrays):
     """The arrays in the one shape that they broadcast to; E0202 where there is none."""
-    arrays = [as_array(x) for x in arrays]
+    arrays = tuple([as_array(x) for x in arrays])
     shapes = [shape(x) for x in arrays]
     full = broadcast(shapes)
     if any(n not in (1, m) for part in shapes for n, m in zip(part[::-1], full[::-1])):

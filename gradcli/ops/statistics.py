@@ -1,6 +1,8 @@
 """Means, spreads and quantiles over `axis`: None for all, an integer or a tuple; with `keepdims`
 each has length 1 in the result.  Those called nan… leave out the elements that are NaN."""
 
+from collections.abc import Callable
+
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import add, div, mod, mul, sqrt, sub
 from gradcli.ops.arrays import (
@@ -158,7 +160,7 @@ COUNTING = {
     "inverted_cdf": (0.0, 1.0), "averaged_inverted_cdf": (0.0, 1.0),
     "closest_observation": (-0.5, 1.5),
 }  # fmt: skip
-STEPS = {
+STEPS: dict[str, Callable] = {
     "lower": floor, "higher": ceil, "nearest": rint,
     "midpoint": lambda place: mul(0.5, add(floor(place), ceil(place))),
     "inverted_cdf": ceil,

@@ -59,7 +59,7 @@ def switch_case(branch_index, branch_fns, default=None, name="switch_case"):
     if not is_typed(branch_index):
         raise TypeError(f"'branch_index' must be a Tensor, got {type(branch_index)}")
     pairs = branch_fns.items() if isinstance(branch_fns, dict) else enumerate(branch_fns)
-    functions = dict(f if isinstance(f, tuple) else (i, f) for i, f in pairs)
+    functions: dict[int, Callable] = dict(f if isinstance(f, tuple) else (i, f) for i, f in pairs)
     if sorted(functions) != list(range(len(functions))):
         raise ValueError(
             f"branch indices (keys) must form contiguous range of [0 to {len(functions)}) but "

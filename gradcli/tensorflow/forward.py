@@ -6,6 +6,7 @@ accumulator, an accumulator in a tape, and one in another each give second deriv
 """
 
 import warnings
+from typing import Any
 
 from gradcli.engine import levels
 from gradcli.engine.dual import tangent_of
@@ -37,7 +38,8 @@ class ForwardAccumulator(LibraryObject):
 
     def __init__(self, primals, tangents):
         self.level, self.seen, self.tangents = levels.level_for(Tape), set(), {}
-        self._entry, self._nodes = None, []
+        self._entry: Any = None
+        self._nodes: list = []
         assert_same_structure(primals, tangents)
         flat = flatten(primals)
         if len({id(x) for x in flat}) < len(flat):

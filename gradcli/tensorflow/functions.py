@@ -364,10 +364,10 @@ def function(func=None, input_signature=None, autograph=True, jit_compile=None,
 
     @wraps(func, updated=())
     def call(*args, **kwargs):
-        args = [convert_to_tensor(x) if isinstance(x, np.ndarray) else x for x in args]
+        args = tuple([convert_to_tensor(x) if isinstance(x, np.ndarray) else x for x in args])
         return map_structure(_as_output, func(*args, **kwargs))
 
-    call.python_function = func
+    call.python_function = func  # type: ignore[attr-defined]
     return call
 
 

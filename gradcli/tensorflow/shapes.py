@@ -1,5 +1,7 @@
 """Shapes as values."""
 
+from typing import Any
+
 from gradcli.engine.objects import LibraryObject
 
 
@@ -12,6 +14,7 @@ class TensorShape(LibraryObject):
     })  # fmt: skip
 
     def __init__(self, dims):
+        self._dims: Any
         if isinstance(dims, TensorShape):
             self._dims = dims._dims
         elif dims is None:

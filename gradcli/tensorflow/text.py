@@ -232,5 +232,5 @@ def decode_raw(input_bytes, out_type, little_endian=True, fixed_length=None, nam
     text, dtype = _strings(input_bytes), types.as_dtype(out_type)
     order = np.dtype(dtype.as_numpy_dtype).newbyteorder("<" if little_endian else ">")
     rows = [np.frombuffer(item, order) for item in text.ravel()]
-    found = np.array(rows, dtype.as_numpy_dtype).reshape(*text.shape, -1)
+    found: np.ndarray = np.array(rows, dtype.as_numpy_dtype).reshape(*text.shape, -1)
     return wrapped(found, dtype)

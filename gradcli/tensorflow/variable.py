@@ -263,11 +263,11 @@ class _Unread(Variable):
         self.variable.node = node
 
     @property
-    def trainable(self) -> bool:
+    def trainable(self) -> bool:  # type: ignore[override]
         return self.variable.trainable
 
     @property
-    def order(self) -> int:
+    def order(self) -> int:  # type: ignore[override]
         return self.variable.order
 
 

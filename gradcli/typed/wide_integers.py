@@ -45,7 +45,7 @@ def without_wide_integers(program: ir.Program) -> ir.Program:  # noqa: C901 (clo
     def of(value):
         if type(value) is Call:
             return Call(value.function, tuple(map(of, value.args)))
-        change = {}
+        change: dict[Expr, Expr] = {}
         for node in ir.postorder([value]):
             if node.op is None:
                 continue
@@ -56,8 +56,8 @@ def without_wide_integers(program: ir.Program) -> ir.Program:  # noqa: C901 (clo
                 if _past(made) or any(map(is_wide, node.args)):
                     wide.add(id(node))
             elif any(map(is_wide, node.args)):
-                args = tuple(literal(a, node) for a in ir.rebuild(node, change).args)
-                change[node] = node.graph.node(node.op, args, node.attrs)
+                literals = tuple(literal(a, node) for a in ir.rebuild(node, change).args)
+                change[node] = node.graph.node(node.op, literals, node.attrs)
         return literal(ir.rebuild(value, change) if change else value, value)
 
     body = walks.mapped(program.body, lambda s, _: walks.with_values(s, of))

@@ -222,9 +222,9 @@ class _Substitution(Zeros):
             case If():
                 return self.branches(s)
             case For(name, start, stop, step, reverse, body):
-                ends = [self.resolve(v) for v in (start, stop, step)]
+                start, stop, step = [self.resolve(v) for v in (start, stop, step)]
                 _, inner = self.loop(None, body, _changed((s,)))
-                return For(name, *ends, reverse, inner)
+                return For(name, start, stop, step, reverse, inner)
             case While(test, body):
                 return While(*self.loop(test, body, _changed(body)))
             case Leave(how, values):

@@ -212,7 +212,7 @@ class _Picking:
             if places is not None and len(places) == 1:
                 ((index, value),) = places
                 for k in index:
-                    other = self.along(other, k, self.known.shape(other))
+                    other = self.along(other, k, tuple(self.known.shape(other)))
                 return self.graph.node(mul.op, (value, other))
         return None
 

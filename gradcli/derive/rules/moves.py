@@ -82,7 +82,8 @@ def _tiled_along_axes_back(node, g, at):
         raise unprinted("shape", node)
     width = max(rank, len(counts))
     lengths = [1] * (width - rank) + [length(x, k, at) for k in range(rank)]
-    apart, copies = [], []
+    apart: list = []
+    copies: list = []
     for k, n in zip((1,) * (width - len(counts)) + counts, lengths):
         if k != 1:
             copies.append(len(apart))

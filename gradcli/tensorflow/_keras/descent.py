@@ -202,7 +202,7 @@ class SGD(Optimizer):
 class Adam(Optimizer):
     """Steps of the size of the learning rate, by averages of the gradients and their squares."""
 
-    slots = ("momentum", "velocity")
+    slots: tuple[str, ...] = ("momentum", "velocity")
 
     def __init__(self, learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-7, amsgrad=False,
                  **kwargs):  # fmt: skip

@@ -62,7 +62,7 @@ class Layer(Module):
                 f"In layer '{type(self).__name__}', you forgot to call `super().__init__()` as the "
                 "first statement in the `__init__()` method. Go add it!"
             )
-        args = [self._input(x) for x in args]
+        args = tuple([self._input(x) for x in args])
         with within(self):
             if not self.built:
                 self.build(map_structure(lambda x: tuple(x.shape), args[0]) if args else None)
