@@ -1,12 +1,14 @@
 """Where a point lies on a kink, a step, a tie or the boundary of a test.
 
 The derivative there is a convention (docs/conventions.md), and a note says so.  To look for such
-places must cost little where there are none: a `Sieve` runs the program on plain numbers and stops
-at the first that could be one; only then does a traced run tell whether it depends on a variable.
+places must cost little where there are none: a program without a node that has one is not run; of
+another a `Sieve` runs on plain numbers and stops at the first that could be one; only then does a
+traced run tell whether it depends on a variable.
 """
 
 from collections.abc import Callable
 from copy import copy
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -30,8 +32,10 @@ STEPS = 20_000  # of the traced run, which is slower than the run it explains
 MOST = 5  # notes on one result
 CHOICES = ("max", "min")  # which Python makes by comparisons
 ROUNDING = ("round", "around")  # to digits after the point
+DIVISIONS = ("%", "//")
 
 
+@cache
 def has_place(name: str) -> bool:
     """Whether a row, or a function made of one, that programs call `name` has a kink."""
     names.function(name)  # now its rows are in the table
@@ -42,8 +46,17 @@ def has_place(name: str) -> bool:
     )
 
 
+def _may_be_place(node: s.Node) -> bool:
+    """Whether what `node` computes may lie on a place."""
+    if type(node) is s.Binary:
+        return node.op in DIVISIONS
+    return type(node) is s.Compare or (type(node) is s.Call and has_place(_name(node)))
+
+
 def kinks(function: Function) -> list[Diagnostic]:
     """The places on which the point lies and which depend on `function.wrt`, in order."""
+    if not any(map(_may_be_place, s.walk(function.program.module))):
+        return []
     sources = function.sources()
     if not _suspected(function, sources):
         return []
@@ -143,12 +156,11 @@ class Sieve(Coder):
 
     def expression(self, node: s.Node) -> Callable:
         outer, self._operands = self._operands, None
-        compared = type(node) is s.Compare
-        if compared or (type(node) is s.Call and has_place(_name(node))):
+        if type(node) is not s.Binary and _may_be_place(node):
             values: list = []
             self._operands = values
             run = super().expression(node)
-            if compared:
+            if type(node) is s.Compare:
                 run = _compared(run, values)
             elif type(node) is s.Call:  # of digits of a number the sieve knows nothing
                 run = _called(run, values, surely=_name(node) in ROUNDING and len(node.args) > 1)
@@ -173,7 +185,7 @@ class Sieve(Coder):
         return "expr", kept
 
     def observed(self, node: s.Node, run: Callable) -> Callable:
-        if type(node) is not s.Binary or node.op not in ("%", "//"):
+        if type(node) is not s.Binary or node.op not in DIVISIONS:
             return run
 
         def divided(f):

@@ -123,3 +123,19 @@ def test_a_program_with_a_name_of_a_row_that_has_a_place_is_looked_at():
     for op in TABLE.values():
         for name in (op.name, *op.also, *op.kink.composites) if op.kink else ():
             assert any(sign in name for sign in SIGNS), name
+
+
+@pytest.mark.parametrize(
+    "text, runs",
+    [
+        ("s = 0.0\nfor i in range(3):\n    s += sin(x)*i\ns", 0),
+        ("max_of_all = 2*x  # the max\nmax_of_all", 0),
+        ("s = 0.0\nfor i in range(3):\n    s += abs(x)*i\ns", 1),
+        ("2*x if x > 0 else x", 1),
+        ("x % 2", 1),
+    ],
+)
+def test_a_program_that_has_no_place_is_not_run_again(text, runs, monkeypatch):
+    run, counted = Function._run, []
+    monkeypatch.setattr(Function, "_run", lambda *args: counted.append(args) or run(*args))
+    assert found(text, x=0.7) == [] and len(counted) == runs
