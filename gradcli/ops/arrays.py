@@ -41,7 +41,10 @@ def _sum_like(g, x):
     if extra:
         g = np.add.reduce(g, axis=tuple(range(extra)))
     narrow = tuple([i for i, n in enumerate(want) if n == 1 != g.shape[i]])
-    g = np.add.reduce(g, axis=narrow, keepdims=True) if narrow else g
+    if narrow:
+        from gradcli.ops.numpy_functions import total
+
+        g = total(g, narrow, keepdims=True)
     return g if want else g[()]
 
 
@@ -316,14 +319,24 @@ def _index(parts: tuple):
 
 def _taken_back(g, x, *rest):
     """The cotangent of x from that of some of its elements: the others have 0."""
-    index = rest[:-1]
-    if all([part is None or part is Ellipsis or _is_full(part) for part in index]):
-        return reshaped(g, shape(x))  # all elements in their order, with new axes
+    index = _gathered(x, *rest[:-1])
+    if index is None:
+        return reshaped(g, shape(x))
     if type(g) in ARRAYS and type(x) in ARRAYS:
         np = load_numpy()
         ask(x.size)
-        return _added(np.zeros(x.shape, np.result_type(x, g)), g, index)  # which add_at copies
+        y = np.zeros(x.shape, np.result_type(x, g))
+        add_in_place(y, g, index)  # of which add_at makes a copy
+        return y
     return add_at(zeros_like(x), g, *index)
+
+
+def _gathered(x, *index) -> tuple | None:
+    """The index; None of all elements in their order, with new axes."""
+    for part in index:
+        if part is not None and part is not Ellipsis and not _is_full(part):
+            return index
+    return None
 
 
 def _is_full(part) -> bool:
@@ -343,16 +356,23 @@ def _is_float(x) -> bool:
 
 def _add_at(x, value, *index):
     np = load_numpy()
-    return _added(np.array(x, dtype=np.result_type(x, value)), value, index)
-
-
-def _added(y, value, index: tuple):
-    """The array y, to some of whose elements a value is added in place."""
-    if all(part is None or part is Ellipsis or type(part) in (int, slice) for part in index):
-        y[index] += value  # no element is named twice
-    else:
-        load_numpy().add.at(y, _index(index), value)
+    y = np.array(x, dtype=np.result_type(x, value))
+    add_in_place(y, value, index)
     return y
+
+
+def add_in_place(y, value, index: tuple) -> None:
+    """Add a value to the elements of the array y at an index; to one named twice twice."""
+    if all([part is None or part is Ellipsis or type(part) in (int, slice) for part in index]):
+        y[index] += value  # no element is named twice
+        return
+    np = load_numpy()
+    if y.ndim > 1 and y.size <= np.size(value) and y.flags.c_contiguous:
+        # in one row, where NumPy is three times as fast
+        at = np.arange(y.size).reshape(y.shape)[_index(index)]
+        np.add.at(y.reshape(-1), at.reshape(-1), np.broadcast_to(value, at.shape).reshape(-1))
+    else:
+        np.add.at(y, _index(index), value)
 
 
 getitem = row(

@@ -8,10 +8,34 @@ import numpy as np
 
 from gradcli.ops.values import sinc_derivative_value
 
-
 # -- reductions, which np.sum and its like reach by two calls more --------------------------------
+SHORT, MANY = 8, 256  # elements that NumPy adds one after another; sums of so few
+
+
 def total(x, axis=None, keepdims=False):
+    if axis is not None and type(x) is np.ndarray and _is_of_many_short(x, axis):
+        y = x[..., 0] + x[..., 1]
+        for k in range(2, x.shape[-1]):
+            y += x[..., k]
+        y += 0.0  # as in NumPy: two times -0.0 make 0.0
+        return y[..., np.newaxis] if keepdims else y
     return np.add.reduce(x, axis=axis, keepdims=keepdims)
+
+
+def _is_of_many_short(x, axis) -> bool:
+    """Whether many sums along the last axis of x have few terms each, beside one another in memory.
+
+    NumPy begins a loop for each sum; by layers the same sums take a twentieth of the time.
+    """
+    n = x.ndim
+    return (
+        n > 1
+        and 1 < x.shape[-1] < SHORT
+        and x.size >= MANY * x.shape[-1]
+        and (axis in (-1, n - 1) or axis in ((-1,), (n - 1,)))
+        and x.strides[-1] == x.itemsize
+        and x.dtype.char in "fd"
+    )
 
 
 def maximum(x, axis=None, keepdims=False):
