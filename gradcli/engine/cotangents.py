@@ -3,19 +3,27 @@
 What a sum gives back is one number for many elements.  To write it out is a pass over memory, so
 that of plain arrays stays narrow, in a shape that broadcasts to its primal's, until something needs
 it whole: a structural row, an argument that was itself broadcast, or who asked for it.
+
+What a slice gives back is 0 but for a few elements.  A sweep adds these to one array for all slices
+of an argument, in place: it knows the nodes whose cotangents are arrays that it has `made`, which
+nothing else holds until it carries them back.
 """
 
-from gradcli.ops.arrays import fitted, spread_like
+from gradcli.ops.arrays import add_in_place, fitted, load_numpy, spread_like
 from gradcli.ops.dispatch import NUMBERS, World, is_complex, primal
 from gradcli.ops.doubt import LITTLE, doubt
+from gradcli.ops.memory import ask
 from gradcli.ops.numpy_call import ARRAYS, shape
 from gradcli.ops.rows import Op
 
 
-def accumulate(cotangents: dict, node: int, d, value, wanted: bool = True) -> None:
+def accumulate(
+    cotangents: dict, node: int, d, value, wanted: bool = True, made: set[int] | None = None
+) -> None:
     """Add d to the cotangent of a node, in the shape of its value, and real where that is.
 
-    One that is not `wanted`, but only carried on, may stay narrow.
+    One that is not `wanted`, but only carried on, may stay narrow.  made: the nodes whose
+    cotangents may be changed in place; None where an outer tape may hold any of them.
     """
     if not is_alike(d, value):
         if not _is_narrow(d, value):
@@ -23,7 +31,46 @@ def accumulate(cotangents: dict, node: int, d, value, wanted: bool = True) -> No
         elif wanted:
             d = spread_like(d, value)
     old = cotangents.get(node)
-    cotangents[node] = d if old is None else added(old, d)
+    if old is None:
+        cotangents[node] = d
+        return
+    if made is not None and type(old) in ARRAYS:
+        if node in made and _takes(old, d) and old.shape == shape(value):
+            old += d
+            return
+        made.add(node)  # the sum is a new array, or none at all
+    cotangents[node] = added(old, d)
+
+
+def scatter(cotangents: dict, node: int, g, x, index: tuple, made: set[int]) -> bool:
+    """Add g to the elements of the cotangent of x, that of a node, at an index, in place.
+
+    False, and nothing is done, where these are not plain and of one type.
+    """
+    if type(x) not in ARRAYS or not _takes(x, g):
+        return False
+    old = cotangents.get(node)
+    if old is None:
+        ask(x.size)
+        y = load_numpy().zeros(x.shape, x.dtype)
+    elif not _takes(x, old):
+        return False
+    elif node in made and old.shape == x.shape:
+        y = old
+    else:
+        y = load_numpy().array(load_numpy().broadcast_to(old, x.shape), x.dtype)
+    add_in_place(y, g, index)
+    cotangents[node] = y
+    made.add(node)
+    return True
+
+
+def _takes(x, d) -> bool:
+    """Whether the elements of the array x are of the type of those of d, a number or an array."""
+    kind = type(d)
+    if kind is float:
+        return x.dtype.char == "d"
+    return (kind in ARRAYS or kind in NUMBERS) and getattr(d, "dtype", None) is x.dtype
 
 
 def added(old, d):

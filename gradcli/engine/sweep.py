@@ -14,7 +14,7 @@ numbers of more (engine.again).
 
 from collections.abc import Callable
 
-from gradcli.engine.cotangents import accumulate, materialized, of_argument
+from gradcli.engine.cotangents import accumulate, materialized, of_argument, scatter
 from gradcli.engine.masks import masked_sweep
 from gradcli.engine.steps import CONSTANT_NODE, STRIDE, in_reverse, reachable
 from gradcli.errors import Diagnostic
@@ -58,13 +58,14 @@ def sweep(
     """
     take, get, back = cotangents.pop, cotangents.get, reversed(steps)
     doubtful, tiny, less = False, TINY, -TINY
+    made: set[int] | None = None if lift else set()
     for vy, ny, vx, nx, out, node, op in zip(*[back] * STRIDE):
         g = get(node) if node in keep else take(node, None)
         if g is None:
             continue
         if type(g) is not float or type(out) is not float or lift or not op.arity:
             doubtful = doubtful or (lift is not None and is_tiny(g))
-            _carry(cotangents, g, op, node, out, nx, vx, ny, vy, seen, keep, lift)
+            _carry(cotangents, g, op, node, out, nx, vx, ny, vy, seen, keep, lift, made)
             continue
         if nx in seen and op.rule0:
             d = op.rule0(g, vx, out) if op.arity == 1 else op.rule0(g, vx, vy, out)
@@ -90,23 +91,15 @@ def sweep(
     return cotangents
 
 
-def _carry(cotangents: dict, g, op, node, out, nx, vx, ny, vy, seen: set, keep: set, lift) -> None:
+def _carry(
+    cotangents: dict, g, op, node, out, nx, vx, ny, vy, seen: set, keep: set, lift, made
+) -> None:
     """Add what the cotangent g of a step gives to each of its arguments: in any world."""
     if lift:
         out = lift(node, out)
-    if not op.arity:
-        nodes, args, attrs = nx, vx, vy  # what the general form has there
-        if lift:
-            args = tuple(map(lift, nodes, args))
-        g = materialized(g, out)
-        for i, n in enumerate(nodes):
-            if n in seen and op.arg(i).rule:
-                if op.unbroadcast and n not in keep and not isinstance(g, World):
-                    d = op.unbroadcast(g, *args, **attrs)
-                else:
-                    d = op.pull(i, g, args, out, attrs)
-                if d is not None:  # None: a rule of a user's own that has no gradient there
-                    accumulate(cotangents, n, d, args[i], n in keep)
+    if not op.arity:  # the general form: all its nodes, all its values, None, and its attributes
+        args = tuple(map(lift, nx, vx)) if lift else vx
+        _carry_all(cotangents, materialized(g, out), op, out, nx, args, vy, seen, keep, made)
         return
     if lift:
         vx, vy = lift(nx, vx), lift(ny, vy)
@@ -115,10 +108,28 @@ def _carry(cotangents: dict, g, op, node, out, nx, vx, ny, vy, seen: set, keep: 
         if nx == ny and op.symmetric and nx not in cotangents and type(out) not in NUMBERS:
             h, ny = h + h, CONSTANT_NODE  # what the second argument gets is the same
         d = op.rule0(h, vx, out) if op.arity == 1 else op.rule0(h, vx, vy, out)
-        accumulate(cotangents, nx, d, vx, nx in keep)
+        accumulate(cotangents, nx, d, vx, nx in keep, made)
     if ny in seen and op.rule1:
         h = g if shape(vy) == shape(out) else of_argument(op, g, vy, out)
-        accumulate(cotangents, ny, op.rule1(h, vx, vy, out), vy, ny in keep)
+        accumulate(cotangents, ny, op.rule1(h, vx, vy, out), vy, ny in keep, made)
+
+
+def _carry_all(
+    cotangents: dict, g, op, out, nodes, args: tuple, attrs: dict, seen: set, keep: set, made
+) -> None:
+    """As `_carry`, of a row in the general form."""
+    if made is not None and op.gathers and nodes[0] in seen:
+        index = op.gathers(*args, **attrs)
+        if index is not None and scatter(cotangents, nodes[0], g, args[0], index, made):
+            return
+    for i, n in enumerate(nodes):
+        if n in seen and op.arg(i).rule:
+            if op.unbroadcast and n not in keep and not isinstance(g, World):
+                d = op.unbroadcast(g, *args, **attrs)
+            else:
+                d = op.pull(i, g, args, out, attrs)
+            if d is not None:  # None: a rule of a user's own that has no gradient there
+                accumulate(cotangents, n, d, args[i], n in keep, made)
 
 
 def is_tiny(g) -> bool:

@@ -384,6 +384,7 @@ getitem = row(
     view="in order",
     batch="indexing",
     selects=True,
+    gathers=_gathered,
     result_dtype="first",
     shape="indexed",
     family="moves",

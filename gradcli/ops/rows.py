@@ -119,6 +119,8 @@ class Op:
     source     where the formula of the derivative is from
     unbroadcast  (g, *args, **attrs) -> what the rule of a row of one argument gives, not yet
                repeated to the argument's shape, to which it broadcasts
+    gathers    (*args, **attrs) -> the index of the elements of its argument that it gives as they
+               are, to all others of which it carries back 0; None where it is another thing
     symmetric  whether the arguments of a row of two may change places
     series     (*coefficient sequences) -> an iterator of coefficients, or its dotted name, where
                the derived recurrence is slow or inexact; None from it: the derived one serves here
@@ -185,6 +187,7 @@ class Op:
     convention: str
     source: str
     unbroadcast: Callable | None
+    gathers: Callable[..., tuple | None] | None
     symmetric: bool
     shape_only: tuple[int, ...]
     shape: str
@@ -268,9 +271,9 @@ DEFAULTS: dict[str, Any] = dict(
     value=None, array="", libm="", ball="", symbol="", domain=None, regular=None, undefined=None,
     elementwise=True, selects=False, jvp=None, series=None, elements=None, residuals=None, also=(),
     path="", keywords=(), variadic=False, rest=False, kink=None, convention="", source="",
-    unbroadcast=None, symmetric=False, shape_only=(), shape="", view="", result_dtype="", family="",
-    fold="", magnitude="", logic="", listed=False, printed=True, analytic=False, compares=False,
-    batch="", call=None,
+    unbroadcast=None, gathers=None, symmetric=False, shape_only=(), shape="", view="",
+    result_dtype="", family="", fold="", magnitude="", logic="", listed=False, printed=True,
+    analytic=False, compares=False, batch="", call=None,
 )  # fmt: skip
 TABLE: dict[str, Op] = {}
 _EXACT: list[bool] = []  # an item for each context of `exact_rules`
