@@ -8,13 +8,10 @@ from gradcli.core.ir import Call, Expr
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.walks import calls
 from gradcli.ops.rows import Op as Row
-from gradcli.typed.demands import (
-    PULLED,
-    reduced_axis,
-)
+from gradcli.typed.demands import PRODUCTS, reduced_axis
 from gradcli.typed.frame import Frame
 from gradcli.typed.lowering.elements import Elements
-from gradcli.typed.lowering.products import dot, matmul, pulled
+from gradcli.typed.lowering.products import dot, multiply
 from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.operations import as_kind, extreme, operation, truth
 from gradcli.typed.refusals import refuse
@@ -148,10 +145,8 @@ class Arrays(Stores):
 
     def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
         row, family, fold = node.op.name, node.op.family, node.op.fold
-        if row == "matmul":
-            matmul(self, name, found, node, at)
-        elif row in PULLED:
-            pulled(self, name, found, node, at)
+        if row in PRODUCTS:
+            multiply(self, name, found, node, at)
         elif fold and family == "along":
             self._running(name, node, at)
         elif family in ("along", "matrix"):

@@ -13,7 +13,7 @@ from gradcli.core.types.facts import Facts
 from gradcli.core.types.facts import Shape as Axes
 from gradcli.core.types.kind_rules import NUMBERS, element_kind, join, node_kind
 from gradcli.core.types.lengths import UNKNOWN, Length
-from gradcli.core.types.shape_rules import broadcast, node_shape
+from gradcli.core.types.shape_rules import broadcast, node_shape, product_shape
 from gradcli.core.types.subscripts import are_apart, axes_of, subscript
 from gradcli.ops.rows import Op
 from gradcli.typed.no_form import no_text
@@ -23,6 +23,7 @@ from gradcli.typed.values import Array, Shape, Stack, Type, array_of, kind_of
 LIKE = {"zeros_like", "ones_like", "full_like"}
 SAME = {"copy", "stop_gradient"}
 PULLED = {"matmul_left", "matmul_right"}  # what a product carries back to its factors
+PRODUCTS = PULLED | {"matmul"}
 OF_NUMBERS = {"max of", "min of", "int", "float", "bool"}  # Python's own, which take no array
 LIKE_SECOND = {"sum_like", "spread_like"} | PULLED
 COUNTS = ("len", ".size", ".ndim")
@@ -164,14 +165,26 @@ def _choice(of: Demands, node: Expr, given: list[Type]) -> Type:
 def _like(of: Demands, node: Expr, given: list[Type]) -> Type:
     """g summed, or spread, to the shape of x."""
     if node.op.name in PULLED and any(t in NUMBERS for t in given[1:]):
-        misfit("a product of other than vectors and matrices", node)
+        misfit("a product of other than arrays", node)
     g, x = given[:2]
     arrays = [t for t in given if isinstance(t, Array)]
-    if node.op.name not in PULLED and len(arrays) == len(given):
-        broadcast([t.axes for t in arrays], of, node)  # an open length is told
+    if len(arrays) == len(given):  # an open length is told
+        if node.op.name in PULLED:
+            _check_pulled(of, node, arrays)
+        else:
+            broadcast([t.axes for t in arrays], of, node)
     if g is None or x is None:
         return None
     return Array(kind_of(g), x.axes) if isinstance(x, Array) else kind_of(g)
+
+
+def _check_pulled(of: Demands, node: Expr, arrays: list[Array]) -> None:
+    """Refuse a cotangent that surely has not the shape of the product that it is one of."""
+    g, own, other = (t.axes for t in arrays)
+    left = node.op.name == "matmul_left"
+    product = product_shape(of, node, *((own, other) if left else (other, own)))
+    if isinstance(product, str) or not of.same(g, product):
+        misfit("a cotangent of another shape than the product", node)
 
 
 def _count(of: Demands, node: Expr, given: list[Type]) -> Type:
@@ -269,8 +282,8 @@ def _indexed(of: Demands, node: Expr, given: list[Type]) -> None:
 
 
 def _factors(of: Demands, node: Expr, given: list[Type]) -> None:
-    if not all(type(t) is Array and len(t.axes) < 3 for t in given):
-        misfit("a product of other than vectors and matrices", node)
+    if not all(type(t) is Array for t in given):
+        misfit("a product of other than arrays", node)
 
 
 def _elements(of: Demands, node: Expr, given: list[Type]) -> None:

@@ -9,10 +9,10 @@ from gradcli.core.types.kind_rules import axes_of
 from gradcli.core.types.kinds import Scope, kinds_of
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax.surface import Declare
+from gradcli.typed.demands import PRODUCTS
 from gradcli.typed.infer import Types, literal_axes
 from gradcli.typed.refusals import Misfit, refuse
 
-PRODUCTS = ("matmul", "matmul_left", "matmul_right")
 UNSURE = 4  # inputs of which all ways of being numbers or arrays are tried
 
 

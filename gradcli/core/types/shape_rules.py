@@ -113,9 +113,10 @@ def _filled(of: Facts, node: Expr, count: Shape, *_: Shape) -> Shape:
     return tuple(map(of.not_below_0, shape))
 
 
-def _product(of: Facts, node: Expr, a: tuple, b: tuple) -> Shape:
+def product_shape(of: Facts, node: Expr, a: tuple, b: tuple) -> Shape:
+    """a @ b."""
     if not a or not b:
-        return of.misfit("a product of other than vectors and matrices", node)
+        return of.misfit("a product of other than arrays", node)
     if of.alike((a[-1], b[max(len(b) - 2, 0)])) == UNKNOWN:
         of.misfit("a product of arrays whose lengths are not known to fit", node)
     outer = broadcast([a[:-2], b[:-2]], of, node)
@@ -417,7 +418,7 @@ OF_ANY: dict[str, Rule] = {
     "spread": _spread,
 }
 RULES: dict[str, Rule] = OF_ANY | {
-    "product": _product,
+    "product": product_shape,
     "outer": _outer,
     "stacked": _stacked,
     "joined": _concatenated,

@@ -14,8 +14,8 @@ from gradcli.emit.statements.symbols import Symbols
 from gradcli.emit.statements.text import Block, Text, Written
 from gradcli.emit.statements.values import Values
 from gradcli.emit.statements.writer import Writer
-from gradcli.typed.demands import PULLED
-from gradcli.typed.lowering.products import dot, matmul, pulled
+from gradcli.typed.demands import PRODUCTS
+from gradcli.typed.lowering.products import dot, multiply
 from gradcli.typed.lowering.stores import Stores
 from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import ZERO, Value
@@ -170,10 +170,8 @@ class Buffers(Stores):
         def place(index) -> str:
             return self.values.item(name, found.axes, index, at)
 
-        if row == "matmul":
-            matmul(self, name, found, node, at)
-        elif row in PULLED:
-            pulled(self, name, found, node, at)
+        if row in PRODUCTS:
+            multiply(self, name, found, node, at)
         elif family == "along":
             self.folds.along(name, at, node)
         elif family == "matrix":
