@@ -7,7 +7,8 @@ from gradcli.core import ir, walks
 from gradcli.core.liveness import global_reads
 from gradcli.emit.about import About
 from gradcli.emit.jax.flow import Jumps
-from gradcli.emit.jax.writer import LOCALS, JaxWriter, refused
+from gradcli.emit.jax.refused import refused
+from gradcli.emit.jax.writer import LOCALS, JaxWriter
 from gradcli.emit.python.module import Function, function_text
 from gradcli.emit.python.module import is_kept as is_pythons
 from gradcli.emit.python.runtime import HELPERS

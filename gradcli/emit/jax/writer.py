@@ -13,27 +13,21 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, While
 from gradcli.core.types.kind_rules import axes_of
 from gradcli.emit.jax import flow
+from gradcli.emit.jax.choices import leaves_of
+from gradcli.emit.jax.forms import FORMS, STARTS
+from gradcli.emit.jax.refused import refused
 from gradcli.emit.jax.stacks import part_of
 from gradcli.emit.python.writer import ARGUMENTS, PythonWriter, counted, text_of_row
 from gradcli.emit.texts import text as texts
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.restore import COMPARED, PREFIXED, SYMBOLS, path
-from gradcli.typed.no_form import NoForm, no_text, place
+from gradcli.typed.no_form import no_text
 
-# Rows whose derivatives are finite wherever their arguments are
-TAME = frozenset(("add", "subtract", "negative", "positive", "multiply", "sin", "cos", "tanh"))
 WRITTEN = {"add": "add", "subtract": "add", "multiply": "multiply"}  # row -> what x.at[i] calls it
 UNTRACED = frozenset(("sinc_derivative",))  # rows whose function takes no tracer
 COUNTS = frozenset(("add", "subtract", "multiply", "floor_divide", "mod", "negative"))
-STARTS = {"bool": False, "int": 0}  # what a name of a kind is where it has no value yet
 LOCALS = ("then", "orelse", "step", "test")  # functions that are made where they are used
 LIST = "list"  # the kind of a stack
-
-
-def refused(what: str, *values) -> NoForm:
-    """The error for what JAX has no form for."""
-    help = "--to python prints it; 'gradcli grad' computes its derivatives"
-    return NoForm("E0109", f"in JAX there is no form for {what}", place(*values), help=help)
 
 
 class JaxWriter(PythonWriter):
@@ -93,7 +87,7 @@ class JaxWriter(PythonWriter):
     def choice(self, test: surface.Node, then, orelse) -> surface.Node:
         """A choice between two values, of which the other adds nothing to derivatives."""
         leaves: dict[int, Expr] = {}
-        tame = all([_leaves(v, leaves) for v in (then, orelse)])
+        tame = all([leaves_of(v, leaves) for v in (then, orelse)])
         leaves = {
             i: n for i, n in leaves.items()
             if self.kinds.of(n, self.scope) not in ("bool", "int") and not self.is_constant(n)
@@ -358,126 +352,3 @@ def _appends(stack: str, body: ir.Body, around: tuple) -> Iterator[tuple[Any, tu
             inner = (*around, s) if type(s) in (For, While) else around
             for part in ir.bodies(s):
                 yield from _appends(stack, part, inner)
-
-
-def _leaves(value, found: dict[int, Expr]) -> bool:
-    """Add to `found` what elementwise rows below a value are of; whether all of them are tame."""
-    tame, waiting = True, [value]
-    while waiting:
-        node = waiting.pop()
-        if type(node) is not Expr:
-            continue
-        inner = node.op is not None and (
-            node.op.elementwise or node.op in ir.LAZY or node.op in ir.CHOICES
-        )
-        if not inner:
-            found[id(node)] = node
-            continue
-        tame = tame and node.op.name in TAME
-        waiting += node.below
-    return tame
-
-
-# -- forms ----------------------------------------------------------------------------------------
-def _logical(name: str):
-    def form(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
-        writer.used.add("np")
-        value = args[0]
-        for a in args[1:]:
-            value = surface.Call(path(name), (value, a), ())
-        return value
-
-    return form
-
-
-def _extreme(name: str, sign: str):
-    def form(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
-        value, *rest = args
-        if all([_leaves(a, {}) for a in node.args]) or len(args) > 2:
-            for a in rest:
-                value = writer.ours(name, value, a)
-            return value
-        one, two = node.args
-        return writer.choice(surface.Compare(args[1], (sign,), (args[0],)), two, one)
-
-    return form
-
-
-def _whole(function: str):
-    def form(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
-        if len(args) > 1:
-            raise refused("the rounding to digits", node)
-        writer.used |= {"np", "int"}
-        made = surface.Call(path(function), (args[0],), ())
-        return surface.Call(surface.Attribute(made, "astype"), (path("int"),), ())
-
-    return form
-
-
-def _length(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
-    if writer.is_list(node.args[0]):
-        return surface.Attribute(args[0], "size")
-    writer.used.add("len")
-    return surface.Call(path("len"), tuple(args), ())
-
-
-def _power(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
-    """A power; of whole numbers one of reals, since XLA's are whole, unless it is surely whole."""
-    base, exponent = (writer.kinds.of(v, writer.scope) for v in node.args)
-    whole = base in STARTS and exponent in STARTS
-    counted_up = type(node.args[1]) is int and node.args[1] >= 0
-    if (whole and not counted_up) or type(node.args[0]) is not Expr:
-        writer.used.add("np")
-        return surface.Call(path("np.float_power"), tuple(args), ())
-    return surface.Binary("**", *args)
-
-
-def _product(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
-    """A product; with a transposed matrix the other way round, which XLA computes sooner."""
-    left, right = node.args
-    turned = type(left) is Expr and left.op and left.op.name == "transpose" and not left.attrs
-    kinds = [writer.kinds.of(v, writer.scope) for v in (*left.args, right)] if turned else []
-    if kinds == ["matrix", "vector"]:
-        return surface.Binary("@", args[1], writer.part(left.args[0]))
-    return surface.Binary("@", *args)
-
-
-def _item(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
-    if row := writer.extreme(node):
-        return surface.Call(path(row), (args[0],), ())
-    if writer.is_list(node.args[0]):
-        if len(args) > 2 or (type(node.args[1]) is Expr and node.args[1].op is ir.SLICE):
-            raise refused("parts of a list that grows", node)
-        return writer.ours("item", *args)
-    return surface.Subscript(args[0], writer.subscript(args[1:]))
-
-
-def _held(writer: JaxWriter, node: Expr, args: list) -> surface.Node:
-    writer.used.add("lax")
-    return surface.Call(path("lax.stop_gradient"), tuple(args), ())
-
-
-FORMS: dict[str, Any] = {
-    "and": _logical("np.logical_and"),
-    "or": _logical("np.logical_or"),
-    "not": lambda writer, node, args: surface.Call(path("np.logical_not"), tuple(args), ()),
-    "max of": _extreme("larger", ">"),
-    "min of": _extreme("smaller", "<"),
-    "int": _whole("np.trunc"),
-    "round": _whole("np.rint"),
-    "math.floor": _whole("np.floor"),
-    "math.ceil": _whole("np.ceil"),
-    "math.trunc": _whole("np.trunc"),
-    "float": lambda writer, node, args: surface.Binary("*", surface.Number(1.0, "1.0"), args[0]),
-    "bool": lambda writer, node, args: surface.Compare(args[0], ("!=",), (surface.Number(0, "0"),)),
-    "len": _length,
-    "len range": lambda writer, node, args: writer.ours("length", *args),
-    "getitem": _item,
-    "matmul": _product,
-    "power": _power,
-    "copy": lambda writer, node, args: args[0],
-    "fsum": lambda writer, node, args: surface.Call(path("np.sum"), tuple(args), ()),
-    "stop_gradient": lambda writer, node, args: surface.Call(
-        path("lax.stop_gradient"), tuple(args), ()
-    ),
-}
