@@ -78,3 +78,24 @@ def test_what_has_no_form_says_what_works(text):
     error = caught.value
     assert error.code == "E0109" and REFUSED[text] in error.message, error.message
     assert "gradcli grad" in error.help
+
+
+NESTED = {
+    "max": "max({0}, {1}.5*x)",
+    "min": "min(exp({0}), {1}.5*x)",
+    "or": "({0} or {1}*x)",
+    "and": "(exp({0}) and {1}.5*x)",
+    "a conditional": "(exp({0}) if x > {1} else {1}.5*x)",
+    "of elements": "max(sqrt({0}), v[{1}])",
+}
+
+
+@pytest.mark.parametrize("kind", NESTED)
+def test_nested_choices_print_in_a_length_that_grows_with_their_depth(kind):
+    def printed(depth: int) -> str:
+        text = "x"
+        for k in range(depth):
+            text = NESTED[kind].format(text, k)
+        return calls.emit(calls.program(f"v: float[30]\n{text}"), "jax")
+
+    assert len(printed(30)) < 8 * len(printed(10))

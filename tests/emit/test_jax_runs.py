@@ -8,6 +8,7 @@ import pytest
 import test_samples
 from derived import Derived, derived
 from printed import ROOM, ULPS
+from test_jax import NESTED
 
 from gradcli import calls
 from gradcli.emit.about import About
@@ -127,6 +128,21 @@ def test_what_is_not_selected_adds_nothing_to_a_derivative(text):
     at = jnp.array([-1.0, -2.0])
     for slope in (jax.vmap(jax.grad(call)), jax.grad(lambda x: jnp.sum(jax.vmap(call)(x)))):
         assert np.array_equal(slope(at), np.full(2, MASKED[text]))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", NESTED)
+def test_nested_choices_are_the_tapes(kind):
+    text = "x"
+    for k in range(30):
+        text = NESTED[kind].format(text, k % 3)
+    program = calls.program(f"v = np.arange(30.0)/10\n{text}")
+    value = function(calls.emit(program, "jax"))
+    slope = function(calls.diff(program, ("x",), to="jax"))
+    for x in (-0.3, 0.2, 0.9):
+        want = calls.gradient(program, {"x": x}, ("x",), unconnected="zero")
+        found = [jax.jit(f)(x) for f in (value, slope, jax.grad(value))]
+        assert np.allclose(found, [want.value, want["x"], want["x"]], 1e-12, equal_nan=True), x
 
 
 @pytest.mark.slow

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
-from gradcli.emit.jax.choices import leaves_of
 from gradcli.emit.jax.refused import refused
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.restore import path
@@ -26,17 +25,24 @@ def _logical(name: str):
     return form
 
 
-def _extreme(name: str, sign: str):
+def _extreme(name: str):
     def form(writer: "JaxWriter", node: Expr, args: list) -> surface.Node:
         value, *rest = args
-        if all([leaves_of(a, {}) for a in node.args]) or len(args) > 2:
-            for a in rest:
-                value = writer.ours(name, value, a)
-            return value
-        one, two = node.args
-        return writer.choice(surface.Compare(args[1], (sign,), (args[0],)), two, one)
+        for a in rest:
+            value = writer.ours(name, value, a)
+        return value
 
     return form
+
+
+def _select(writer: "JaxWriter", node: Expr, args: list) -> surface.Node:
+    test, then, orelse = node.args
+    if ir.same(test, then):
+        return writer.ours("either", args[0], args[2])
+    if ir.same(test, orelse):
+        return writer.ours("both", args[0], args[1])
+    writer.used.add("np")
+    return surface.Call(path("np.where"), tuple(args), ())
 
 
 def _whole(function: str):
@@ -94,11 +100,13 @@ def _held(writer: "JaxWriter", node: Expr, args: list) -> surface.Node:
 
 
 FORMS: dict[str, Any] = {
+    "select": _select,
+    "where": _select,
     "and": _logical("np.logical_and"),
     "or": _logical("np.logical_or"),
     "not": lambda writer, node, args: surface.Call(path("np.logical_not"), tuple(args), ()),
-    "max of": _extreme("larger", ">"),
-    "min of": _extreme("smaller", "<"),
+    "max of": _extreme("larger"),
+    "min of": _extreme("smaller"),
     "int": _whole("np.trunc"),
     "round": _whole("np.rint"),
     "math.floor": _whole("np.floor"),

@@ -79,6 +79,16 @@ def smaller(x, y):
     return jnp.where(y < x, y, x)
 
 
+def either(x, y):
+    """x where it is not 0, and y elsewhere, as `x or y`."""
+    return jnp.where(x, x, y)
+
+
+def both(x, y):
+    """y where x is not 0, and x elsewhere, as `x and y`."""
+    return jnp.where(x, y, x)
+
+
 def gated(test, values):
     """The values, whose derivatives count only where test holds."""
     return jax.tree.map(lambda x: jnp.where(test, x, lax.stop_gradient(x)), values)

@@ -5,7 +5,8 @@ what a function of it gives back; elements are written to copies.  Expressions a
 NumPy, with jnp for np.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import partial, reduce
 from typing import Any
 
@@ -13,7 +14,7 @@ from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, While
 from gradcli.core.types.kind_rules import axes_of
 from gradcli.emit.jax import flow
-from gradcli.emit.jax.choices import leaves_of
+from gradcli.emit.jax.choices import Choice, Way, choice_of, is_choice, is_inner
 from gradcli.emit.jax.forms import FORMS, STARTS
 from gradcli.emit.jax.refused import refused
 from gradcli.emit.jax.stacks import part_of
@@ -41,14 +42,54 @@ class JaxWriter(PythonWriter):
         super().__init__(program, True, renamed)
         self.lifted, self.called, self.jumps = lifted, called, jumps
         self.inside = 0  # loops around what is being written
+        self.way, self.memos = Way(), dict[tuple, dict[int, surface.Node]]()
+        self.memo = self.memos.setdefault((None, self.way), {})
+        self.choices: dict[tuple, Choice | None] = {}
+        self.leaf_names: dict[int, str] = {}  # what a part of a side is called in it
 
     # -- expressions ------------------------------------------------------------------------------
+    @contextmanager
+    def writing(self, way: Way) -> Iterator[None]:
+        """In which expressions are written in a way; each node once in a function."""
+        outer = self.way, self.memo
+        self.way, self.memo = way, self.memos.setdefault((self.scope, way), {})
+        yield
+        self.way, self.memo = outer
+
+    def expression(self, value) -> surface.Node:
+        if type(value) is not Expr:
+            return self.number(value)
+        order = ir.postorder((value,), self.memo)
+        asked = {id(value)}
+        for node in reversed(order):
+            if id(node) in asked:
+                asked.update(map(id, self.parts_of(node)))
+        for node in order:
+            if id(node) in asked:
+                self.memo[id(node)] = self.node(node)
+        return self.memo[id(value)]
+
+    def parts_of(self, node: Expr) -> Iterable:
+        """What is written of a node in the way that itself is."""
+        if self.way.side and not is_inner(node):
+            return ()
+        choice = self.choice_of(node)
+        return node.below if choice is None else choice.leaves or (choice.then, choice.orelse)
+
+    def node(self, node: Expr) -> surface.Node:
+        if not self.way.side or is_inner(node):
+            return super().node(node)
+        if id(node) in self.leaf_names:
+            return self.name(self.leaf_names[id(node)])
+        with self.writing(Way()):
+            return self.expression(node)
+
     def value_of(self, node: Expr) -> surface.Node:
         op, name = node.op, node.op.name if node.op else ""
         if op is None:
             return super().value_of(node)
-        if name in ("select", "where"):  # whose sides are written once, in functions of their own
-            return self.choice(self.part(node.args[0]), *node.args[1:])
+        if choice := self.choice_of(node):
+            return self.choice(choice)
         form = FORMS.get(name)
         if form is not None:
             return form(self, node, [self.part(a) for a in node.args])
@@ -73,8 +114,13 @@ class JaxWriter(PythonWriter):
     def is_list(self, value) -> bool:
         return type(value) is Expr and self.kinds.of(value, self.scope) == LIST
 
+    def tested(self, value) -> surface.Node:
+        """What a test asks."""
+        with self.writing(self.way._replace(test=True)):
+            return self.value(value)
+
     def truth(self, value) -> surface.Node:
-        made = self.value(value)
+        made = self.tested(value)
         if type(value) is Expr and not self.is_truth(value):
             return surface.Compare(made, ("!=",), (surface.Number(0, "0"),))
         return made
@@ -84,38 +130,38 @@ class JaxWriter(PythonWriter):
         kind = self.kinds.name(name, self.scope)
         return kind not in ("bool", "int", LIST) and name not in self.program.constants
 
-    def choice(self, test: surface.Node, then, orelse) -> surface.Node:
+    def choice_of(self, node: Expr) -> Choice | None:
+        """What is chosen, and whether a gate is asked for; None for what is no choice, or needs no
+        test of its own."""
+        if self.way.test or not is_choice(node):
+            return None
+        at = self.scope, id(node)
+        if at not in self.choices:
+            self.choices[at] = choice_of(node, self.program.graph, self.may_carry)
+        return self.choices[at]
+
+    def may_carry(self, node: Expr) -> bool:
+        """Whether a value may carry a derivative."""
+        constant = node.op is None and node.args[0] in self.program.constants
+        return not constant and self.kinds.of(node, self.scope) not in ("bool", "int")
+
+    def choice(self, c: Choice) -> surface.Node:
         """A choice between two values, of which the other adds nothing to derivatives."""
-        leaves: dict[int, Expr] = {}
-        tame = all([leaves_of(v, leaves) for v in (then, orelse)])
-        leaves = {
-            i: n for i, n in leaves.items()
-            if self.kinds.of(n, self.scope) not in ("bool", "int") and not self.is_constant(n)
-        }  # fmt: skip
-        if tame or not leaves:
+        test = self.tested(c.test)
+        if not c.leaves:
             self.used.add("np")
-            return surface.Call(path("np.where"), (test, self.part(then), self.part(orelse)), ())
-        taken = {*self.called.values()} | {n.args[0] for n in leaves.values() if not n.op}
-        names = {
-            i: n.args[0] if n.op is None else ir.fresh({*taken, *self.program.taken}, f"x{k}")
-            for k, (i, n) in enumerate(leaves.items(), 1)
-        }
-        given = [self.part(n) for n in leaves.values()]
-        sides = [self.side(v, names) for v in (then, orelse)]
+            return surface.Call(
+                path("np.where"), (test, self.part(c.then), self.part(c.orelse)), ()
+            )
+        given = [self.part(n) for n in c.leaves]
+        for n in c.leaves:
+            if id(n) not in self.leaf_names:
+                new = len(self.leaf_names) + 1
+                self.leaf_names[id(n)] = self.jumps.fresh(f"x{new}") if n.op else n.args[0]
+        named = [surface.Parameter(self.id(self.leaf_names[id(n)]), None, None) for n in c.leaves]
+        with self.writing(Way(side=True)):
+            sides = [surface.Lambda((*named,), self.expression(v)) for v in (c.then, c.orelse)]
         return self.ours("choose", test, *sides, *given)
-
-    def is_constant(self, node: Expr) -> bool:
-        return node.op is None and node.args[0] in self.program.constants
-
-    def side(self, value, names: dict[int, str]) -> surface.Node:
-        """A function of the leaves of a value."""
-        outer, own = self.memo, {i: self.name(n) for i, n in names.items()}
-        if any(outer.get(i) != name for i, name in own.items()):  # else it is written already
-            self.memo = own
-        made = self.expression(value)
-        self.memo = outer
-        parameters = [surface.Parameter(self.id(n), None, None) for n in names.values()]
-        return surface.Lambda(tuple(parameters), made)
 
     # -- statements -------------------------------------------------------------------------------
     def block_of(self, body: ir.Body, live: set[str], known: set[str]) -> list[surface.Node]:
@@ -306,13 +352,13 @@ class JaxWriter(PythonWriter):
 
     def whole_function(self, d: Def) -> surface.Def:
         """One of the program's functions, given what it reads of the top level too."""
-        outer = self.scope, self.memo
-        self.scope, self.memo = d.name, {}
-        body, values = self.jumps.function(d.body)
-        parameters = [*d.parameters, *sorted(self.lifted[d.name])]
-        block = self.block_of(body, ir.names(*values), {*parameters})
-        value = _bundle(tuple(map(self.expression, values)))
-        self.scope, self.memo = outer
+        outer, self.scope = self.scope, d.name
+        with self.writing(Way()):
+            body, values = self.jumps.function(d.body)
+            parameters = [*d.parameters, *sorted(self.lifted[d.name])]
+            block = self.block_of(body, ir.names(*values), {*parameters})
+            value = _bundle(tuple(map(self.expression, values)))
+        self.scope = outer
         named = tuple(surface.Parameter(self.id(p), None, None) for p in parameters)
         return surface.Def(self.id(d.name), named, (*block, surface.Return(value)), (), None)
 
