@@ -1,13 +1,18 @@
 """Programs as machine code, held to the evaluator's run of the same program as it is printed."""
 
+import re
 import struct
 from collections import Counter
 from typing import NamedTuple
 
 import engines
 import numpy as np
+from compiled import unit
 from derived import Derived
 
+from gradcli.emit.about import About
+from gradcli.emit.c.file import printed
+from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
 from gradcli.language.printing.unparse import unparse
 from gradcli.lowering.raising.restore import restore
@@ -17,7 +22,7 @@ from gradcli.native.refused import Refused, Stopped
 
 
 class Held(NamedTuple):
-    """how: "bits", "2 ulp", "64 ulp" or "apart"; or why there is nothing to compare."""
+    """how: "bits", "2 ulp", "64 ulp", "close" or "apart"; or why there is nothing to compare."""
 
     how: str
     got: list
@@ -53,19 +58,61 @@ def _leaves(value):
 
 
 def held(one: Derived, refused: Counter | None = None) -> Held:
-    """How near code comes to the evaluator."""
+    """How near code comes to the evaluator; values are held to the run of the program itself too.
+
+    A run that stops is as it should be where the evaluator's ends with an error.
+    """
+    refused = Counter() if refused is None else refused
     try:
-        got = outputs(one)
+        made = native(one)
     except Refused as error:
-        if refused is not None:
-            refused[error.why] += 1
-        return Held("refused", [], [])
+        refused[error.why] += 1
+        return Held("refused where C takes it" if in_c(one) else "refused", [], [error.why])
+    try:
+        got = outputs(one, made)
+    except Refused as error:
+        refused[error.why] += 1
+        return Held("refused at the point", [], [])
     except Stopped as stopped:
-        return Held(f"stopped {stopped.status}", [], [])
-    want = evaluated(one)
-    if len(got) != len(want):
-        return Held("apart", got, want)
-    return Held(nearness(got, want), got, want)
+        try:
+            return Held(f"stopped {stopped.status} where the evaluator ends", [], evaluated(one))
+        except (Diagnostic, OverflowError):
+            return Held("stopped", [], [])
+    try:
+        wants = [evaluated(one)] if one.order else [one.want, evaluated(one)]
+    except Diagnostic as error:
+        taken = error.code == "E0202" and "declared as one number" in error.message
+        how = "an array where the text takes a number" if taken else "apart"
+        return Held(how, got, [f"{error.code} {error.message}"])
+    for want in wants:
+        if len(got) != len(want):
+            return Held("apart", got, want)
+    how = max((Held(nearness(got, want), got, want) for want in wants), key=_rank)
+    rounded = how.how not in ("bits", "apart") and not _has_numpy(one)
+    return how._replace(how=f"apart, by {how.how} without NumPy") if rounded else how
+
+
+NEAR = ("bits", "2 ulp", "64 ulp", "close", "apart")
+
+
+def _rank(one: Held) -> int:
+    return NEAR.index(one.how)
+
+
+def _has_numpy(one: Derived) -> bool:
+    """Whether a program has arrays: functions of these are NumPy's, whose last place may differ."""
+    return bool(re.search(r"np\.|@", one.text)) or any(map(np.ndim, one.point.values()))
+
+
+def in_c(one: Derived) -> bool:
+    """Whether the program has a form in C, of numbers and arrays as they are at the point."""
+    about = About("f", "A random program.", tuple(f"d{n}" for n in one.by) or ("value",))
+    try:
+        file = unit("f", printed(one.core, about))
+    except Diagnostic:
+        return False
+    is_array = {n: bool(np.ndim(x)) for n, x in one.whole_point().items()}
+    return all(p.is_array == is_array.get(p.name, p.is_array) for p in file.parameters)
 
 
 def nearness(got: list[float], want: list[float]) -> str:
