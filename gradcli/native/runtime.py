@@ -35,8 +35,8 @@ BINARY = ("atan2", "pow", "fmod")
 # Of a processor's own square: where it is surely what pow gives.  pow of glibc and musl is within
 # 0.54 units of the last place, so a square that is nearer than 0.45 to its product is that product.
 SURELY = 0.45 * 2.0**-52
-# functions of the process that a module calls
-PROCESS = ("malloc", "free", "realloc", "clock_gettime")
+# functions of the process that a module calls, by itself or as LLVM sees fit
+PROCESS = ("malloc", "free", "realloc", "clock_gettime", "memcpy", "memmove", "memset")
 MATH = ("fma",)  # where a processor has none
 PYTHON = ("PyGILState_Ensure", "PyGILState_Release", "PyErr_CheckSignals", "PyErr_Fetch")
 
