@@ -6,11 +6,12 @@ words for it is it taken apart, by the shapes that are known (`typed.expand`).
 """
 
 from ast import literal_eval
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
-from gradcli.ops import names
+from gradcli.ops import directory, names
 from gradcli.ops.arithmetic import neg
 from gradcli.ops.rows import FLAT, STATIC, TABLE, Arg, Op, bilinear, linear, selecting
 
@@ -418,6 +419,21 @@ def called_by(op: Op) -> Called | None:
     """The function of CALLED whose row this is; a row of the table may have the same name."""
     function = CALLED.get(op.name)
     return function if function is not None and function.row is op else None
+
+
+def spelled(op: Op) -> str:
+    """A row by a name that no other has: `function` finds it."""
+    return op.name if called_by(op) else f"row {op.name}"
+
+
+def function(spelling: str) -> Callable:
+    """What a row that is spelled so gives for arrays."""
+    row = spelling.removeprefix("row ")
+    if row != spelling:
+        if row not in TABLE:  # of a family that nothing has called yet
+            directory.load()
+        return TABLE[row].call
+    return lambda *args, **attrs: applied(CALLED[row], list(args), attrs)
 
 
 def is_square(node: Expr) -> bool:

@@ -35,7 +35,7 @@ SQUARES = sys.platform == "linux"  # whose pow is so exact
 class Blocks:
     """functions: the typed functions by their names; slots: the memory of the whole's arrays and
     stacks in its context, a number for each; calls: the rows that are called back, with the kinds
-    of their arguments and of what they give."""
+    of their arguments and of what they give, and their attributes."""
 
     def __init__(self, made: t.Function, functions: dict, slots: dict[str, int], calls: dict):
         self.made, self.functions, self.slots, self.calls = made, functions, slots, calls
@@ -255,7 +255,7 @@ class Blocks:
 
     def _called_back(self, node: t.Op, args: list[str], kinds: list[str]) -> str:
         """A row of Python's: truths travel as whole numbers."""
-        key = node.row[5:], tuple(kinds), node.kind
+        key = node.row[5:], tuple(kinds), node.kind, ()
         initials = "".join(k[0] for k in (*kinds, node.kind))
         name = self.calls.setdefault(key, f"@row.{node.row[5:].replace(' ', '_')}.{initials}")
         given = []

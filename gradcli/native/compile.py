@@ -43,7 +43,7 @@ def assembled(lowered: Lowered, batch: bool) -> tuple[Form, bytes]:
     module = Module(lowered, batch)
     told = lowered.types.told
     inputs = {n: Array(*t) if type(t) is Array else t for n, t in told.inputs.items()}
-    calls = [(row, kinds, kind, name[1:]) for (row, kinds, kind), name in module.calls.items()]
+    calls = [(*key, name[1:]) for key, name in module.calls.items()]
     form = Form(
         inputs, list(told.free), dict(told.needs), list(told.sums), list(lowered.outputs),
         module.frame, len(module.slots), module.loops, lowered.mixed, batch, calls,

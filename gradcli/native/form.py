@@ -18,7 +18,8 @@ class Form(NamedTuple):
     the stack; slots: of arrays and stacks in a context; loops: whether
     it has any, or functions; mixed: whether the first output is a real that is whole on some way
     of the program; batch: whether it has an entry for many rows; calls: the rows that it
-    calls back, with the kinds of their arguments and of what they give, and the name of each.
+    calls back, with the kinds of their arguments and of what they give, their attributes, and the
+    name of each.
     """
 
     inputs: dict[str, str | Array]
@@ -31,7 +32,7 @@ class Form(NamedTuple):
     loops: bool
     mixed: bool
     batch: bool
-    calls: list[tuple[str, tuple[str, ...], str, str]]
+    calls: list[tuple[str, tuple[str, ...], str, tuple, str]]
 
     def as_json(self) -> dict:
         return self._asdict() | {
@@ -46,7 +47,10 @@ class Form(NamedTuple):
             "inputs": {n: _read(t) for n, t in found["inputs"].items()},
             "outputs": list(map(_read, found["outputs"])),
             "sums": list(map(_read, found["sums"])),
-            "calls": [(row, tuple(kinds), kind, name) for row, kinds, kind, name in found["calls"]],
+            "calls": [
+                (row, tuple(kinds), kind, tuple(map(tuple, attributes)), name)
+                for row, kinds, kind, attributes, name in found["calls"]
+            ],
         })  # fmt: skip
 
 

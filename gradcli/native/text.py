@@ -6,6 +6,7 @@ rounds themselves count nothing.  A loop that is left early gives back what it h
 
 import math
 
+from gradcli.native.addresses import rank_of
 from gradcli.native.blocks import LIKELY, MEMORY, ROUNDS, SIZES, SMALL, TYPES, WAY, Blocks
 from gradcli.native.runtime import (
     BINARY,
@@ -25,6 +26,7 @@ from gradcli.typed import statements as t
 from gradcli.typed.lower import Lowered
 from gradcli.typed.values import Array
 
+APPLIED = 1 << 14  # operations that a row of whole arrays counts for: it takes some 10 µs
 WEIGHTS = (
     '!0 = !{!"branch_weights", i32 1048576, i32 1}\n!1 = !{!"branch_weights", i32 1000, i32 1}'
 )
@@ -32,7 +34,7 @@ WEIGHTS = (
 
 class Module:
     """text: the module's; slots: how many pairs of cells its context has; calls: the rows that it
-    calls back, (row, kinds, kind) -> the name; loops: whether it has any, or calls."""
+    calls back, (row, kinds, kind, attributes) -> the name; loops: whether it has any, or calls."""
 
     def __init__(self, lowered: Lowered, batch: bool):
         functions = {f.name: f for f in lowered.functions}
@@ -52,11 +54,7 @@ class Module:
             *([_batch(whole, lowered.outputs)] if batch else []),
             *([INTEGRAND] if lowered.outputs == ["real"] else []),
         ]
-        for (_, kinds, kind), name in self.calls.items():
-            given = ", ".join("double" if k == "real" else "i64" for k in kinds)
-            parts.append(
-                f"declare {'double' if kind == 'real' else 'i64'} {name}({given}) nounwind"
-            )
+        parts += [_declared(name, kinds, kind) for (_, kinds, kind, _), name in self.calls.items()]
         self.text = "\n".join([TEXT, *parts, WEIGHTS, ""])
 
 
@@ -263,6 +261,8 @@ class Printer(Blocks):
                 total = self.new(f"call double @pairs(ptr {at}, i64 {n})")
                 total = self.new(f"fadd double {total}, 0.0")
                 self.line(f"store double {total}, ptr {self.names[name]}")
+            case t.Apply():
+                self.apply(s)
             case t.Invoke():
                 self.invoke(s)
             case t.Leave(how, values):
@@ -615,6 +615,19 @@ class Printer(Blocks):
             value = self.new(f"extractvalue {kind} {found}, {k + 1}")
             self.line(f"store {TYPES[result]} {value}, ptr {self.names[name]}")
 
+    def apply(self, s: t.Apply) -> None:
+        """A row of whole arrays, which is called back: their addresses, and the lengths of each."""
+        every = (s.array, s.axes), *s.given
+        kind, *kinds = (f"{self.made.kinds[name]}[{len(axes)}]" for name, axes in every)
+        key = s.row, tuple(kinds), kind, s.attributes
+        called = self.calls.setdefault(key, f"@rows.{len(self.calls)}")
+        cells = []
+        for name, axes in every:
+            cells.append(self.new(f"ptrtoint ptr {self.arrays[name]} to i64"))
+            cells += [self.value(n) for n in axes]
+        self.charge(str(APPLIED))
+        self.line(f"call void {called}({', '.join(f'i64 {c}' for c in cells)})")
+
 
 ZEROS = {"real": "0.0", "int": "0", "bool": "false"}
 
@@ -661,6 +674,15 @@ def _operations(value) -> int:
         count += 8 if slow else type(node) not in (t.Const, t.Get)
         waiting += t.parts(node)
     return count
+
+
+def _declared(name: str, kinds: tuple[str, ...], kind: str) -> str:
+    """The declaration of a row that is called back."""
+    if rank_of(kind) is None:
+        given = ", ".join("double" if k == "real" else "i64" for k in kinds)
+        return f"declare {'double' if kind == 'real' else 'i64'} {name}({given}) nounwind"
+    cells = sum(1 + (rank_of(k) or 0) for k in (kind, *kinds))
+    return f"declare void {name}({', '.join(['i64'] * cells)}) nounwind"
 
 
 # -- entries ---------------------------------------------------------------------------------------

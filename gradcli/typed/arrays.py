@@ -4,8 +4,10 @@ from collections.abc import Callable
 from functools import partial
 
 from gradcli.core import ir
+from gradcli.core.array_functions import spelled
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.shape_rules import literal
 from gradcli.core.walks import calls
 from gradcli.ops.rows import Op as Row
 from gradcli.typed.demands import PRODUCTS, reduced_axis
@@ -18,6 +20,7 @@ from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import (
     ONE,
     ZERO,
+    Apply,
     Branch,
     Check,
     Const,
@@ -150,11 +153,11 @@ class Arrays(Stores):
         elif fold and family == "along":
             self._running(name, node, at)
         elif family in ("along", "matrix"):
-            refuse(f"the function {row}", node)
+            self._applied(name, found, node, at)
         elif fold and (family or self.is_held(node, 1)):
             self._fold_axes(name, found, node, at)
         elif family == "reduction":
-            refuse(f"the function {row}", node)
+            self._applied(name, found, node, at)
         elif row == "linspace":
             self._linspace(name, found, node, at)
         elif row in ("zeros", "zeros_like") and at == ZERO:
@@ -191,7 +194,10 @@ class Arrays(Stores):
             name, at = self._run(x, found)
             self._fold_run(slot, op, name, at, frame.size(found))
         else:
-            refuse(f"the function {op.name}", node)
+            number = Array(slot.kind, ())
+            name = frame.memory("part", number)
+            self._applied(name, number, node, ZERO)
+            frame.add(Set(slot.name, Item(slot.kind, name, ZERO)))
 
     def _run(self, x: Expr, found: Array) -> tuple[str, Value]:
         return self.memory(x), ZERO
@@ -327,7 +333,8 @@ class Arrays(Stores):
         frame, (x,) = self.frame, node.args
         found = frame.array(x)
         if len(found.axes) > 1 or dict(node.attrs).get("reverse"):
-            refuse(f"{node.op.name} along an axis", node)
+            self._applied(name, frame.array(node), node, at)
+            return
         slot, kind = frame.slot("run", "real"), "real"
         array = self.memory(x, "real")
         k = frame.slot("place", "int")
@@ -335,6 +342,27 @@ class Arrays(Stores):
         first = Branch(Op("bool", "==", (k, ZERO)), [Set(slot.name, item)],
                        [Set(slot.name, Op("real", node.op.fold, (slot, item)))])  # fmt: skip
         frame.add(Each(k.name, frame.size(found), [first, Put(name, plus(at, k), slot)]))
+
+    def _applied(self, name: str, found: Array, node: Expr, at: Value) -> None:
+        """A row that is called back with whole arrays."""
+        frame = self.frame
+        given = [(self.memory(x), frame.array(x)) for x in node.args if frame.is_array(x)]
+        attributes = tuple((n, literal(value)) for n, value in node.attrs)
+        plain = all(type(value) in (int, float, bool, str, type(None)) for _, value in attributes)
+        if len(given) < len(node.args) or not plain:
+            refuse(f"the function {node.op.name}", node)
+        own = at == ZERO and frame.made.kinds[name] == found.kind
+        array = name if own else frame.memory("part", found)
+        frame.add(Apply(
+            spelled(node.op), attributes, array, self._axes(found),
+            tuple((x, self._axes(each)) for x, each in given),
+        ))  # fmt: skip
+        if not own:
+            item = partial(Item, found.kind, array)
+            self.fill(name, found.axes, at, lambda i: item(frame.flat(found.axes, i)))
+
+    def _axes(self, found: Array) -> tuple[Value, ...]:
+        return tuple(map(self.frame.length, found.axes))
 
     # -- calls ------------------------------------------------------------------------------------
     def called(self, call: Call) -> Value:

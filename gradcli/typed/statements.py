@@ -198,6 +198,19 @@ class Total(NamedTuple):
     size: Value
 
 
+class Apply(NamedTuple):
+    """An array takes what a row of Python's gives of whole arrays, which is called back.
+
+    attributes: the row's own; axes: the lengths of the array, and given those of each argument.
+    """
+
+    row: str
+    attributes: tuple[tuple[str, float | str | None], ...]
+    array: str
+    axes: tuple[Value, ...]
+    given: tuple[tuple[str, tuple[Value, ...]], ...]
+
+
 class Invoke(NamedTuple):
     """A call of a function: numbers, and names of arrays, in its order; each of its numbers goes
     to a name."""
@@ -217,7 +230,7 @@ class Leave(NamedTuple):
 
 Statement = (
     Set | Put | Check | Each | Loop | Repeat | Branch | Push | Pop | PushAll | PopAll | Clear
-    | Fill | Copy | Total | Invoke | Leave
+    | Fill | Copy | Total | Apply | Invoke | Leave
 )  # fmt: skip
 
 

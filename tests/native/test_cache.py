@@ -21,7 +21,7 @@ x: float
 n: int
 v = zeros(n)
 v[0] = sigmoid(x)
-y = erf(x) + v[0]
+y = erf(x) + np.sort(v)[n - 1]
 for i in range(n):
     y += x
 y

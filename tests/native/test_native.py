@@ -138,6 +138,32 @@ def _pow(x: float) -> float:
         return math.inf
 
 
+MATRIX = "M: float[3, 3]\nv: float[3]\n"
+ROWS_OF_ARRAYS = [
+    "np.sort(v)[1]*v[2]", "np.argsort(v)[0] + v[0]", "np.sum(np.cumprod(M, axis=1)**2)",
+    "np.cumsum(M, axis=0)[2, 1]", "np.sum(np.prod(M, axis=0)**2)", "np.sum(np.cumprod(v)**2)",
+    "np.sum(np.linalg.norm(M, axis=1))", "np.sum(logsumexp(M, axis=1, keepdims=True))",
+    "np.linalg.det(M)", "np.sum(np.linalg.solve(M, v)**2)", "np.sum(np.linalg.inv(M)*M.T)",
+    "def f(u):\n    return np.sort(u)[0]*u[1]\nf(v) + f(2*v)",
+    "x = v*1.0\nfor i in range(3):\n    x = np.sort(sin(3*x))\nx[0] - x[2]",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ROWS_OF_ARRAYS)
+def test_a_row_of_whole_arrays_is_called_back(text):
+    point = {"M": [[0.3, -1.2, 0.7], [1.4, 0.6, -0.8], [0.2, 0.9, 1.1]], "v": [0.9, -0.4, 0.5]}
+    for one in derived(MATRIX + text, point, refused := Counter(), tangents=0):
+        assert held(one).how in ("bits", "2 ulp"), one.words
+    assert not refused or "cumsum" in text
+
+
+def test_what_a_row_of_whole_arrays_raises_has_the_tapes_words():
+    f = gradcli.compile("M: float[2, 2]\nnp.sum(np.linalg.inv(M))")
+    assert f(M=[[2.0, 0.0], [0.0, 4.0]]) == 0.75
+    with pytest.raises(Diagnostic, match="singular"):
+        f(M=[[1.0, 2.0], [2.0, 4.0]])
+
+
 def test_defaults_are_taken():
     f = gradcli.compile("x: float\nk: float = 3\nk*x")
     assert f(x=2.0) == 6.0 and f(x=2.0, k=4.0) == 8.0
