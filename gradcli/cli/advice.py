@@ -89,6 +89,9 @@ def _meant(bare: str, word: str, command, words: list[str]) -> str:
         there = [*words[:at], *form, *words[at + 1 :]]
         return f"write {' '.join(form)}" if prints else _prints(command.name, there)
     if name == "to":
+        form = value or "".join(words[words.index(word) + 1 :][:1]) if word in words else value
+        if form in formats and "format" in known:
+            return f"write --format {form}"
         return _prints(command.name, words)
     if name in POINT:
         return f"the point is given by the names of inputs, as x={value or 0}"

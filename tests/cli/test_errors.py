@@ -35,6 +35,8 @@ USAGE = [
     (["foo"], "a program is a file, or a text: gradcli 'x^2' x=3"),
     (["d/dx", "x^2"], "gradcli diff 'x^2' --wrt x"),
     (["x^2", "--to", "c", "x=3"], "diff prints derivatives: gradcli diff 'x^2' --to c\n"),
+    (["grad", "-e", "x^2", "--to", "csv", "x=3"], "write --format csv\n"),
+    (["eval", "-e", "x^2", "--to=json", "x=3"], "write --format json\n"),
     (["x^2", "--latex"], "gradcli diff 'x^2' --to latex\n"),
     (["eval", "x^2", "--tex"], "emit prints a program: gradcli emit 'x^2' --to latex\n"),
     (["diff", "x^2", "--latex"], "help: write --to latex\n"),
