@@ -73,7 +73,7 @@ def diff(
 
             if derived.summed:
                 note(OF_SUM)
-
+            _note_left_out(program, note)
             near = " and ".join(cancelling(program, derived, wrt, order))
             if near:
                 note(f"near {near} terms of the derivative cancel: gradcli grad has the digits")
@@ -107,7 +107,13 @@ def _about_derivative(
 
 @walking
 def emit(
-    program, to: str = "expr", *, self_test: bool = False, name: str = "", real: str = "double"
+    program,
+    to: str = "expr",
+    *,
+    self_test: bool = False,
+    name: str = "",
+    real: str = "double",
+    note: Callable[[str], None] | None = None,
 ) -> str:
     """The text of the program itself in the language `to`; the rest as for `diff`."""
     from gradcli.emit.about import About, apart
@@ -131,7 +137,21 @@ def emit(
         apart(values, lowered, author), *points, ((),) * len(values),
         _letter(program), author, notes=_notes(program), named=bool(name), real=real,
     )  # fmt: skip
+    if note is not None:
+        _note_left_out(program, note)
     return _printed(program, lowered, to, about)
+
+
+def _note_left_out(program: "Program", note: Callable[[str], None]) -> None:
+    """Tell of the statements that stop the program, which no printed one has."""
+    from gradcli.language.syntax import surface
+
+    stops = {surface.Raise: "raise", surface.Assert: "assert"}
+    found = [node for node in surface.walk(program.module) if type(node) in stops]
+    if found:
+        places = [f"{stops[type(node)]} at {program.source.place(node.span[0])}" for node in found]
+        listed = " and ".join(filter(None, (", ".join(places[:-1]), places[-1])))
+        note(f"left out: {listed}; where the program stops there, what is printed goes on")
 
 
 def _check_asked(to: str, name: str, real: str) -> None:

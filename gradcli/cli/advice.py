@@ -89,10 +89,7 @@ def _meant(bare: str, word: str, command, words: list[str]) -> str:
         there = [*words[:at], *form, *words[at + 1 :]]
         return f"write {' '.join(form)}" if prints else _prints(command.name, there)
     if name == "to":
-        form = value or "".join(words[words.index(word) + 1 :][:1]) if word in words else value
-        if form in formats and "format" in known:
-            return f"write --format {form}"
-        return _prints(command.name, words)
+        return _instead_of_to(value or _next(word, words), formats, known, command, words)
     if name in POINT:
         return f"the point is given by the names of inputs, as x={value or 0}"
     if others := _commands_with(f"--{name}", command):
@@ -103,6 +100,18 @@ def _meant(bare: str, word: str, command, words: list[str]) -> str:
     if close and len(name) > 1:
         return f"did you mean --{close[0]}?"
     return f"gradcli {command.name} --help lists the options"
+
+
+def _instead_of_to(asked: str, formats, known: list[str], command, words: list[str]) -> str:
+    """What --to may have meant on a command that has none."""
+    if asked in formats and "format" in known:
+        return f"write --format {asked}"
+    return _prints(command.name, words)
+
+
+def _next(word: str, words: list[str]) -> str:
+    """The word after one of the line's words."""
+    return next(iter(words[words.index(word) + 1 :]), "") if word in words else ""
 
 
 def _prints(command: str, words: list[str]) -> str:

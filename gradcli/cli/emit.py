@@ -55,8 +55,9 @@ def emit(
     refuse_values(settings, "emit", to, self_test)
     with Deadline(settings):
         program = read_program(settings)
-        output.write([calls.emit(program, to, self_test=self_test, name=name, real=real)])
-    output.note(list(program.readings))
+        notes, asked = list(program.readings), {"name": name, "real": real}
+        output.write([calls.emit(program, to, self_test=self_test, note=notes.append, **asked)])
+    output.note(notes)
 
 
 def target(settings: Settings, to: str, self_test: bool) -> str:

@@ -364,3 +364,13 @@ def test_functions_are_called_as_the_author_calls_those_of_numbers():
     assert "np.cos(x)" in gradcli("diff", "-e", "import numpy as np\nnp.sin(x)").out
     assert "math.cos(x)" in gradcli("diff", "-e", "import math\nmath.sin(x)").out
     assert gradcli("diff", "-e", "sin(x)").out == "cos(x)\n"
+
+
+@pytest.mark.parametrize("command", ["diff", "emit"])
+def test_what_stops_a_program_is_not_left_out_in_silence(command):
+    text = (
+        "def f(x):\n    if x < 0:\n        raise ValueError()\n    return x^2\nassert x < 9\nf(x)"
+    )
+    places = "raise at line 3 and assert at line 5"
+    assert f"note: left out: {places}; where" in gradcli(command, "-e", text, "--to", "c").err
+    assert "left out" not in gradcli(command, "-e", "x^2", "--to", "c").err
