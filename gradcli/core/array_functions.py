@@ -54,6 +54,7 @@ class Called(NamedTuple):
     The first parameters are the arguments of its row, which are written by position; the others
     are attributes of the row, where they are not as by default.
     part: which of the function's results the row is, where it has several.
+    tall: whether its derivative is that of a matrix no wider than high.
     takes: the axes that its first arguments have where no declaration says otherwise.
     """
 
@@ -62,10 +63,17 @@ class Called(NamedTuple):
     parameters: dict[str, Any]
     part: int | None
     takes: Takes
+    tall: bool
 
 
 def _called(
-    written: str, parameters: str, *args: Arg, row: str = "", takes: Takes = (), **facts
+    written: str,
+    parameters: str,
+    *args: Arg,
+    row: str = "",
+    takes: Takes = (),
+    tall: bool = False,
+    **facts,
 ) -> Called:
     """A function and its row; `facts` are fields of it, such as shape or result_dtype."""
     path, _, part = written.rstrip("]").partition("[")
@@ -73,7 +81,7 @@ def _called(
     pairs = (p.partition("=") for p in parameters.split())
     named = {name: literal_eval(default) if equal else ... for name, equal, default in pairs}
     op = Op(name, args, elementwise=False, keywords=tuple(named), **facts)
-    return Called(path, op, named, int(part) if part else None, takes)
+    return Called(path, op, named, int(part) if part else None, takes, tall)
 
 
 CALLED: dict[str, Called] = {
@@ -336,8 +344,8 @@ CALLED: dict[str, Called] = {
         _called("np.linalg.slogdet[0]", "a", FLAT, row="sign_of_det", takes=(2,), shape="number"),
         _called("np.linalg.slogdet[1]", "a", SMOOTH, row="log_of_det", takes=(2,), shape="number"),
         _called("np.linalg.cholesky", "a", SMOOTH, takes=(2,), shape="first"),
-        _called("np.linalg.qr[0]", "a", SMOOTH, row="orthogonal_factor", takes=(2,)),
-        _called("np.linalg.qr[1]", "a", SMOOTH, row="triangular_factor", takes=(2,)),
+        _called("np.linalg.qr[0]", "a", SMOOTH, row="orthogonal_factor", takes=(2,), tall=True),
+        _called("np.linalg.qr[1]", "a", SMOOTH, row="triangular_factor", takes=(2,), tall=True),
         _called("np.linalg.eigvalsh", "a", SMOOTH, takes=(2,), shape="vector"),
         _called("np.linalg.eigh[1]", "a", SMOOTH, row="eigenvectors", takes=(2,), shape="first"),
         _called("np.linalg.svd", "a compute_uv=True", SMOOTH, takes=(2,), shape="vector"),

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import accumulate
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.dispatch import NUMBERS, World, is_complex, primal, row
+from gradcli.ops.dispatch import NUMBERS, World, is_complex, one_call, primal, row
 from gradcli.ops.element_types import element_type
 from gradcli.ops.memory import ask, broadcast, indexed, matrix_product, product
 from gradcli.ops.numpy_call import ARRAYS, shape
@@ -110,6 +110,7 @@ broadcast_to = row(
 )
 
 
+@one_call
 def zeros_like(x):
     """Zeros in the shape of x; 0.0 for a number."""
     x = as_array(x)
@@ -281,6 +282,7 @@ def ravel(x, order="C"):
     return reshape(x, (-1,), order)
 
 
+@one_call
 def expand_dims(x, axis):
     """x with a new axis of length 1 at `axis`, or at each of several: (n, m), 1 -> (n, 1, m)."""
     from gradcli.ops.axes import normals
@@ -437,30 +439,67 @@ add_at = row(
 
 
 # -- products -------------------------------------------------------------------------------------
-# Cotangents of stacks of matrices: the sweep sums what broadcasting repeated.
 def _matmul_left(g, a, b, z):
-    if len(shape(b)) < 2:
-        return g * b if len(shape(a)) < 2 else expand_dims(g, -1) * b
-    if len(shape(a)) == 1:
-        return matmul(b, expand_dims(g, -1))[..., 0]
-    return matmul(g, swapped(b))
+    match rank(a), rank(b):
+        case 1, 1:
+            return g * b
+        case 2, 1:
+            return expand_dims(g, 1) * b
+        case 1, 2:
+            return b @ g
+        case 2, 2:
+            return g @ swapped(b)
+    return matmul_left(g, a, b)
 
 
 def _matmul_right(g, a, b, z):
+    match rank(a), rank(b):
+        case 1, 1:
+            return g * a
+        case 2, 1:
+            return swapped(a) @ g
+        case 1, 2:
+            return expand_dims(a, 1) * g
+        case 2, 2:
+            return swapped(a) @ g
+    return matmul_right(g, b, a)
+
+
+@one_call
+def matmul_left(g, a, b):
+    """What a cotangent g of a @ b, of stacks of matrices too, is carried back to a as."""
+    if len(shape(b)) < 2:
+        back = (g if len(shape(a)) < 2 else expand_dims(g, -1)) * b
+    elif len(shape(a)) == 1:
+        back = matmul(b, expand_dims(g, -1))[..., 0]
+    else:
+        back = matmul(g, swapped(b))
+    return fitted(back, a)
+
+
+@one_call
+def matmul_right(g, b, a):
+    """What a cotangent g of a @ b, of stacks of matrices too, is carried back to b as."""
     if len(shape(a)) == 1:
-        return g * a if len(shape(b)) == 1 else expand_dims(a, -1) * expand_dims(g, -2)
-    if len(shape(b)) == 1:
-        return matmul(swapped(a), expand_dims(g, -1))[..., 0]
-    if len(shape(b)) == 2 < len(shape(a)):  # one product of all rows, not one of each matrix
-        a, g = (reshape(x, (product(shape(x)[:-1]), shape(x)[-1])) for x in (a, g))
-    return matmul(swapped(a), g)
+        back = g * a if len(shape(b)) == 1 else expand_dims(a, -1) * expand_dims(g, -2)
+    elif len(shape(b)) == 1:
+        back = matmul(swapped(a), expand_dims(g, -1))[..., 0]
+    elif len(shape(b)) == 2 < len(shape(a)):  # one product of all rows, not one of each matrix
+        rows = [reshape(x, (product(shape(x)[:-1]), shape(x)[-1])) for x in (a, g)]
+        back = matmul(swapped(rows[0]), rows[1])
+    else:
+        back = matmul(swapped(a), g)
+    return fitted(back, b)
 
 
 def swapped(x):
-    """x with its last two axes exchanged: the transpose of each matrix of a batch."""
+    """x with its last two axes exchanged: the transpose of each matrix of a batch.
+
+    An expression of which nothing tells the axes is one matrix.
+    """
     if type(x) in ARRAYS:
         return x.swapaxes(-1, -2)
-    n = axes_of(x)
+    n = rank(x) or 2
     return _transpose(x, axes=(*range(n - 2), n - 1, n - 2)) if n > 2 else _transpose(x)
 
 

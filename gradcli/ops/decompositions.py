@@ -7,7 +7,7 @@ differentiation of linear algebra functions (2010), for the QR decomposition.
 """
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.arithmetic import mul, sub
+from gradcli.ops.arithmetic import add, mul, sub
 from gradcli.ops.arrays import (
     as_array,
     concatenate,
@@ -17,37 +17,35 @@ from gradcli.ops.arrays import (
     zeros_like,
 )
 from gradcli.ops.complex_numbers import adjoint
+from gradcli.ops.diagonals import tril
 from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.linalg import _solve
 from gradcli.ops.matrices import (
     ENDLESS,
     check_matrix,
+    hermitian,
     lapack,
     loose,
-    lower,
-    outside,
     paired,
     turning,
+    twice_lower,
 )
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.rows import selecting
 
 
 # -- Cholesky: of the symmetric part ---------------------------------------------------------------
-def _symmetric(x):
-    return mul(x + adjoint(x), 0.5)
-
-
 def _cholesky_rule(g, a, z):
     """The gradient is symmetric, as the matrix is."""
-    inside = lower(matmul(adjoint(z), lower(g)), half=True)
-    left = _solve(adjoint(z), inside)  # z^-H inside z^-1
-    return _symmetric(adjoint(_solve(adjoint(z), adjoint(left))))
+    turned = adjoint(z)
+    inside = hermitian(tril(matmul(turned, tril(g))))
+    return mul(0.5, _solve(turned, adjoint(_solve(turned, inside))))  # z^-H inside z^-1
 
 
 def _cholesky_jvp(tangents, args, z, attrs):
-    left = _solve(z, _symmetric(tangents[0]))
-    return matmul(z, lower(adjoint(_solve(z, adjoint(left))), half=True))
+    (t,) = tangents
+    inside = _solve(z, adjoint(_solve(z, add(t, adjoint(t)))))
+    return mul(0.25, matmul(z, twice_lower(inside)))
 
 
 _cholesky = row(  # the lower factor of the symmetric part
@@ -77,14 +75,14 @@ def cholesky(a, upper=False):
 
 # -- a = q r, with a no wider than high ------------------------------------------------------------
 def _skew(c):
-    below = lower(c, strict=True)
+    below = tril(c, -1)
     skew = sub(below, adjoint(below))
     return skew + turning(c) if is_complex(c) else skew
 
 
 def _skew_back(n):
     """The adjoint map of _skew."""
-    below = lower(sub(n, adjoint(n)), strict=True)
+    below = tril(sub(n, adjoint(n)), -1)
     return below + turning(n) if is_complex(n) else below
 
 
@@ -99,13 +97,15 @@ def _over_turned(x, r):
 
 
 def _orthogonal_rule(g, a, z):
-    inside = matmul(z, _skew_back(matmul(adjoint(z), g)))
-    return _over_turned(inside + outside(z, g), triangular_factor(a))
+    inside = matmul(adjoint(z), g)
+    moved = add(g, matmul(z, sub(_skew_back(inside), inside)))
+    return _over_turned(moved, triangular_factor(a))
 
 
 def _orthogonal_jvp(tangents, args, z, attrs):
     t = _over(tangents[0], triangular_factor(args[0]))
-    return matmul(z, _skew(matmul(adjoint(z), t))) + outside(z, t)
+    inside = matmul(adjoint(z), t)
+    return add(t, matmul(z, sub(_skew(inside), inside)))
 
 
 def _triangular_rule(g, a, z):
@@ -114,7 +114,7 @@ def _triangular_rule(g, a, z):
 
 
 def _triangular_jvp(tangents, args, z, attrs):
-    c = _over(matmul(adjoint(orthogonal_factor(args[0])), tangents[0]), z)
+    c = matmul(adjoint(orthogonal_factor(args[0])), _over(tangents[0], z))
     return matmul(sub(c, _skew(c)), z)
 
 

@@ -3,7 +3,7 @@
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, getitem, load_numpy, ravel, setitem
 from gradcli.ops.axes import normals, whole
-from gradcli.ops.dispatch import primal
+from gradcli.ops.dispatch import one_call, primal
 from gradcli.ops.memory import ask
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import where
@@ -64,11 +64,13 @@ def _triangle(x, k: int, lower: bool):
     return where(kept if lower else ~kept, x, 0)
 
 
+@one_call
 def tril(x, k=0):
     """x with zeros above the k-th diagonal of its last two axes."""
     return _triangle(x, k, True)
 
 
+@one_call
 def triu(x, k=0):
     """x with zeros below the k-th diagonal of its last two axes."""
     return _triangle(x, k, False)

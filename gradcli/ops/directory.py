@@ -21,11 +21,10 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "entropies": "log_ratio",
         "floating": "isclose ieee_remainder binary_exponent",
         "sinc": "sinc_derivative",
-        "products": "matmul_left matmul_right",
         "polynomials": "polyval_back",
         "determinants": "cofactors",
         "cumulative": "prod_others cumprod_ahead cumprod_back",
-        "arrays": "add_at",
+        "arrays": "add_at matmul_left matmul_right",
     },
     "math": {
         "gamma_functions": "gamma lgamma",
@@ -77,14 +76,14 @@ LIBRARIES: dict[str, dict[str, str]] = {
     "np.polynomial.hermite": {"gauss_rules": "hermgauss"},
     "np.polynomial.laguerre": {"gauss_rules": "laggauss"},
     "np.linalg": {
-        "linalg": "solve inv pinv lstsq tensorsolve tensorinv matrix_transpose trace=matrix_trace "
-        "diagonal=matrix_diagonal",
+        "linalg": "solve inv matrix_power pinv lstsq tensorsolve tensorinv matrix_transpose "
+        "trace=matrix_trace diagonal=matrix_diagonal",
         "determinants": "det slogdet",
         "decompositions": "cholesky qr",
         "eigenvalues": "eig eigvals eigh eigvalsh",
         "singular_values": "svd svdvals",
         "norms": "norm vector_norm matrix_norm cond matrix_rank",
-        "products": "multi_dot matrix_power outer tensordot cross vecdot",
+        "products": "multi_dot outer tensordot cross vecdot",
         "arrays": "matmul",
     },
     "np.fft": {

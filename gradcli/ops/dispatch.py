@@ -8,6 +8,7 @@ level is a constant: without this d/dx[x * d/dy(x + y)] would be 2 instead of 1.
 from __future__ import annotations
 
 import sys
+from functools import wraps
 from typing import Any, cast
 
 from gradcli.ops.integers import LIMIT, too_large
@@ -60,6 +61,10 @@ class World:
         """The length of an axis, which in the world of expressions may be one."""
         return self.shape[axis]
 
+    def called(self, name: str, args: tuple, attrs: dict) -> Any:
+        """The call of a function of the library as one node of expressions; elsewhere None."""
+        return None
+
     def __len__(self):
         return self.shape[0]
 
@@ -107,6 +112,20 @@ def apply(op: Op, args: tuple, attrs: dict) -> Any:  # noqa: C901 (hot: each cal
     if others or op.value is None or attrs:
         return on_values(op, args, attrs)
     return bounded(op.value(*args), op)
+
+
+def one_call(function):
+    """A function made of rows that is one call in a printed rule, as programs write it."""
+
+    @wraps(function)
+    def called(*args, **attrs):
+        for x in args:
+            if isinstance(x, World):
+                found = x.called(function.__name__, args, attrs)
+                return function(*args, **attrs) if found is None else found
+        return function(*args, **attrs)
+
+    return called
 
 
 NOTHING: dict = {}  # no attributes

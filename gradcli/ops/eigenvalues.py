@@ -8,10 +8,11 @@ differentiation (2008); Boeddeker et al., On the computation of complex-valued g
 """
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.arithmetic import div, mul, sub
+from gradcli.ops.arithmetic import add, div, mul, sub
 from gradcli.ops.arrays import as_array, load_numpy, matmul, structural
 from gradcli.ops.comparisons import equal
 from gradcli.ops.complex_numbers import adjoint, conjugate, imaginary_part, real_part
+from gradcli.ops.diagonals import tril
 from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.kinks import Kink, coincide
 from gradcli.ops.linalg import inverse
@@ -21,12 +22,13 @@ from gradcli.ops.matrices import (
     OWN_VECTOR,
     check_matrix,
     diagonal,
+    hermitian,
     lapack,
-    lower,
     over_gaps,
     paired,
     products,
     scaled,
+    twice_lower,
 )
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute, where
@@ -37,14 +39,13 @@ from gradcli.ops.rows import selecting
 # -- of Hermitian matrices: the lower triangle is read ---------------------------------------------
 def _read(t, upper: bool = False):
     """The Hermitian matrix with a triangle of t, which is what `eigh` reads."""
-    half = lower(adjoint(t) if upper else t, half=True)
-    return half + adjoint(half)
+    return hermitian(tril(adjoint(t) if upper else t))
 
 
 def _folded(g, upper: bool):
     """The cotangent of the triangle from that of the Hermitian matrix."""
-    half = lower(g + adjoint(g), half=True)
-    return adjoint(half) if upper else half
+    below = mul(0.5, twice_lower(add(g, adjoint(g))))
+    return adjoint(below) if upper else below
 
 
 def _values_rule(g, a, z, upper=False):

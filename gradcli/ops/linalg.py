@@ -14,6 +14,8 @@ from gradcli.ops.arrays import (
     getitem,
     load_numpy,
     matmul,
+    matmul_left,
+    rank,
     real_type,
     reshape,
     structural,
@@ -23,10 +25,11 @@ from gradcli.ops.arrays import (
 from gradcli.ops.comparisons import greater
 from gradcli.ops.complex_numbers import adjoint
 from gradcli.ops.dispatch import held, primal, row
-from gradcli.ops.matrices import SINGULAR, check_matrix, lapack, paired, products
+from gradcli.ops.matrices import SINGULAR, check_matrix, identity_like, lapack, paired, products
 from gradcli.ops.memory import product
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute
+from gradcli.ops.products import outer
 from gradcli.ops.reductions import amax, total
 from gradcli.ops.rows import linear, selecting
 
@@ -51,7 +54,14 @@ def _unsolvable(a, b) -> Diagnostic:
 
 def _by_matrix(g, a, b, z):
     """-w z^T, with w the cotangent of b."""
-    return -matmul(_solve(swapped(a), g), swapped(z))
+    return -by_solution(_solve(swapped(a), g), a, z, rank(b))
+
+
+def by_solution(w, a, z, axes: int | None):
+    """w z^T, in the shape of the matrix a, of a solution z of so many axes, None where unknown."""
+    if axes is None:
+        return matmul_left(w, a, z)
+    return outer(w, z) if axes == 1 else matmul(w, swapped(z))
 
 
 def _solve_jvp(tangents, args, z, attrs):
@@ -101,6 +111,23 @@ inv = inverse = row(
     analytic=True,
     **structural,
 )
+
+
+def matrix_power(a, n):
+    """The product of n matrices a; of a negative n, of inverses."""
+    a = as_array(a)
+    check_matrix("matrix_power", a)
+    if type(n) is not int:
+        raise Diagnostic("E0201", f"matrix_power takes an integer power, not {n}")
+    if n == 0:
+        return mul(a, 0.0) + identity_like(a)
+    a, n = (inverse(a), -n) if n < 0 else (a, n)
+    y = None
+    while n:
+        y = (a if y is None else matmul(y, a)) if n & 1 else y
+        n >>= 1
+        a = matmul(a, a) if n else a
+    return y
 
 
 def tensorsolve(a, b, axes=None):

@@ -6,7 +6,7 @@ A batch of matrices is an array whose last two axes are those of a matrix.
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.arithmetic import div, mul, sub
+from gradcli.ops.arithmetic import add, div, mul, sub
 from gradcli.ops.arrays import (
     axes_of,
     expand_dims,
@@ -19,7 +19,8 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.comparisons import equal, less_equal
 from gradcli.ops.complex_numbers import adjoint, conjugate, imaginary_part
-from gradcli.ops.dispatch import row
+from gradcli.ops.diagonals import tril
+from gradcli.ops.dispatch import is_complex, row
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute, where
 from gradcli.ops.reductions import amax, total
@@ -92,13 +93,16 @@ def paired(rule: Callable) -> Callable:
 
 
 # -- parts of matrices ----------------------------------------------------------------------------
-def lower(x, half: bool = False, strict: bool = False):
-    """The lower triangle of each matrix; half: with half its diagonal, strict: without it."""
-    np = load_numpy()
-    mask = np.tri(*shape(x)[-2:], -1 if strict else 0)
-    if half:
-        mask[np.diag_indices(min(mask.shape))] = 0.5
-    return mul(x, mask.astype(_real_type(x)))
+def twice_lower(x):
+    """Twice the strictly lower triangle of each matrix, and its diagonal: what a lower triangle is
+    told of a symmetric matrix."""
+    return add(tril(x), tril(x, -1))
+
+
+def hermitian(x):
+    """The Hermitian matrix with a lower triangle, x."""
+    both = add(x, adjoint(tril(x, -1)))
+    return sub(both, turning(x)) if is_complex(x) else both
 
 
 def _real_type(x):

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gradcli.errors import Diagnostic
-from gradcli.ops.arithmetic import sub
+from gradcli.ops.arithmetic import add, sub
 from gradcli.ops.arrays import (
     as_array,
     concatenate,
@@ -20,6 +20,7 @@ from gradcli.ops.arrays import (
     getitem,
     load_numpy,
     matmul,
+    rank,
     setitem,
     structural,
     swapped,
@@ -27,9 +28,10 @@ from gradcli.ops.arrays import (
 )
 from gradcli.ops.complex_numbers import adjoint, conjugate
 from gradcli.ops.decompositions import cholesky, qr
+from gradcli.ops.diagonals import tril, triu
 from gradcli.ops.dispatch import row
-from gradcli.ops.linalg import solve
-from gradcli.ops.matrices import ENDLESS, SINGULAR, check_matrix, identity_like, lapack, lower
+from gradcli.ops.linalg import by_solution, solve
+from gradcli.ops.matrices import ENDLESS, SINGULAR, check_matrix, identity_like, lapack
 from gradcli.ops.memory import ask, broadcast
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.rows import linear, selecting
@@ -158,55 +160,62 @@ sqrtm = row(  # z z = a
 
 
 # -- triangular systems ----------------------------------------------------------------------------
-def _read(a, unit_diagonal: bool):
-    """The lower triangle of a, with ones on its diagonal where that is not read."""
-    return lower(a, strict=True) + identity_like(a) if unit_diagonal else lower(a)
+def _triangle(a, lower: bool, strict: bool):
+    """A triangle of each matrix; strict: without its diagonal."""
+    k = {"k": -1 if lower else 1} if strict else {}
+    return tril(a, **k) if lower else triu(a, **k)
 
 
-def _triangular_value(np, a, b, unit_diagonal=False):
-    """The lower triangle: by substitution, of batches by elimination, which finds nothing to do."""
+def _read(a, lower: bool, unit_diagonal: bool):
+    """A triangle of a, with ones on its diagonal where that is not read."""
+    found = _triangle(a, lower, unit_diagonal)
+    return found + identity_like(a) if unit_diagonal else found
+
+
+def _triangular_value(np, a, b, lower=False, unit_diagonal=False):
+    """By substitution; of batches by elimination, which finds nothing to do."""
     if a.ndim > 2 or b.ndim > 2:
-        return np.linalg.solve(_read(a, unit_diagonal), b)
+        return np.linalg.solve(_read(a, lower, unit_diagonal), b)
     import scipy.linalg
 
     y = scipy.linalg.solve_triangular(
-        a, b, lower=True, unit_diagonal=unit_diagonal, check_finite=False
+        a, b, lower=lower, unit_diagonal=unit_diagonal, check_finite=False
     )
     return y.astype(np.result_type(a, b), copy=False) if np.result_type(a, b).char in "fF" else y
 
 
-def _triangular_rule(g, a, b, z, unit_diagonal=False):
-    w = _turned_back(g, a, unit_diagonal)
-    return -lower(matmul(w, swapped(z)), strict=unit_diagonal)
+def _triangular_rule(g, a, b, z, lower=False, unit_diagonal=False):
+    w = _turned_back(g, a, b, z, lower, unit_diagonal)
+    return -_triangle(by_solution(w, a, z, rank(b)), lower, unit_diagonal)
 
 
-def _turned_back(g, a, unit_diagonal):
-    """The system of the transpose: with rows and columns in reverse it is lower triangular."""
-    back = (Ellipsis, slice(None, None, -1), slice(None, None, -1))
-    rows = (Ellipsis, slice(None, None, -1), slice(None))
-    z = _triangular(getitem(swapped(a), *back), getitem(g, *rows), **_attrs(unit_diagonal))
-    return getitem(z, *rows)
+def _turned_back(g, a, b, z, lower=False, unit_diagonal=False):
+    """The cotangent of b: the transpose of a is read in its other triangle."""
+    return _triangular(swapped(a), g, **_attrs(not lower, unit_diagonal))
 
 
-def _attrs(unit_diagonal) -> dict:
-    return {"unit_diagonal": True} if unit_diagonal else {}
+def _attrs(lower, unit_diagonal) -> dict:
+    asked = {"lower": lower, "unit_diagonal": unit_diagonal}
+    return {name: True for name, value in asked.items() if value}
 
 
 def _triangular_jvp(tangents, args, z, attrs):
     (ta, tb), (a, _) = tangents, args
-    right = zeros_like(z) if tb is None else tb
-    strict = attrs.get("unit_diagonal", False)
-    right = right if ta is None else sub(right, matmul(lower(ta, strict=strict), z))
+    right = tb
+    if ta is not None:
+        triangle = _triangle(ta, attrs.get("lower", False), attrs.get("unit_diagonal", False))
+        moved = -matmul(triangle, z)
+        right = moved if tb is None else add(tb, moved)
     return _triangular(a, right, **attrs)
 
 
-_triangular = row(  # of a, of shape (…, n, n), only the lower triangle is read; b is (…, n, k)
+_triangular = row(  # of a, of shape (…, n, n), only a triangle is read; b is (…, n, k)
     "solve_triangular",
     selecting(_triangular_rule),
-    linear(lambda g, a, b, z, unit_diagonal=False: _turned_back(g, a, unit_diagonal)),
+    linear(_turned_back),
     array=lapack("solve_triangular", _triangular_value, SINGULAR),
     jvp=_triangular_jvp,
-    keywords=("unit_diagonal",),
+    keywords=("lower", "unit_diagonal"),
     batch="trailing",
     source="Giles (2008), 2.3.1",
     **structural,
@@ -231,10 +240,7 @@ def solve_triangular(a, b, trans=0, lower=False, unit_diagonal=False):
         raise Diagnostic(
             "E0202", f"solve_triangular: the shapes {shape(a)} and {shape(b)} do not fit together"
         )
-    if lower:
-        z = _triangular(a, b, **_attrs(unit_diagonal))
-    else:
-        z = _turned_back(b, swapped(a), unit_diagonal)
+    z = _triangular(a, b, **_attrs(lower, unit_diagonal))
     return getitem(z, Ellipsis, 0) if column else z
 
 

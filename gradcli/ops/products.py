@@ -15,10 +15,10 @@ from gradcli.ops.arrays import (
     ravel,
     reshape,
     stack,
-    sum_like,
     transpose,
 )
 from gradcli.ops.complex_numbers import conjugate
+from gradcli.ops.dispatch import one_call
 from gradcli.ops.memory import ask, broadcast, product
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
@@ -67,6 +67,7 @@ def vecdot(a, b, axis=-1):
     return total(mul(conjugate(a), as_array(b)), axis=axis)
 
 
+@one_call
 def outer(a, b):
     """The matrix of all products of two vectors: (n,), (m,) -> (n, m)."""
     a, b = ravel(as_array(a)), ravel(as_array(b))
@@ -204,34 +205,3 @@ def _chained(arrays: list, i: int, j: int, splits: dict):
         return arrays[i]
     k = splits[i, j]
     return matmul(_chained(arrays, i, k, splits), _chained(arrays, k + 1, j, splits))
-
-
-def matrix_power(a, n):
-    """The product of n matrices a; of a negative n, of inverses."""
-    from gradcli.ops.linalg import inverse
-    from gradcli.ops.matrices import check_matrix, identity_like
-
-    a = as_array(a)
-    check_matrix("matrix_power", a)
-    if type(n) is not int:
-        raise Diagnostic("E0201", f"matrix_power takes an integer power, not {n}")
-    if n == 0:
-        return mul(a, 0.0) + identity_like(a)
-    a, n = (inverse(a), -n) if n < 0 else (a, n)
-    y = None
-    while n:
-        y = (a if y is None else matmul(y, a)) if n & 1 else y
-        n >>= 1
-        a = matmul(a, a) if n else a
-    return y
-
-
-# -- the rules of matmul, for printed derivatives of arrays whose axes are not known ---------------
-def matmul_left(g, a, b):
-    """What a cotangent g of a @ b is carried back to a as, in the shape of a."""
-    return sum_like(matmul.op.pull(0, g, (a, b), None, {}), a)
-
-
-def matmul_right(g, b, a):
-    """What a cotangent g of a @ b is carried back to b as, in the shape of b."""
-    return sum_like(matmul.op.pull(1, g, (a, b), None, {}), b)

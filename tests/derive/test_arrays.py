@@ -37,6 +37,7 @@ PRINTED = {  # a program, its lines apart by ";": the last lines of its gradient
     "A: float[:, :]; np.sum(A**2/np.sum(A, axis=0))": "2*A/sum_A - np.sum(A**2/sum_A**2, axis=0)",
     "np.linalg.slogdet(A)[1]": "np.linalg.inv(A).T",
     "v: float[:]; np.linalg.norm(v, 1)": "np.sign(v)",
+    "Q: float[:, :, :]; np.sum(np.linalg.det(Q))": "[..., None][..., None]*cofactors(Q)",
     "sum((A @ x)^2)": "matmul_left(2*(A @ x), A, x)",
     "a: float[3]; b: float[3]; np.dot(a, b)": "b, a",
     "np.sum(np.where(v > 0, v, 0))": "np.where(v > 0, 1.0, 0.0)",

@@ -16,6 +16,7 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Kinds, Scope
 from gradcli.core.types.shape_rules import is_told, literal
 from gradcli.derive.activity import differentiable
+from gradcli.derive.rules.called_functions import all_calls, as_call
 from gradcli.derive.rules.known import Known
 from gradcli.derive.rules.peephole import ZERO
 from gradcli.derive.rules.registry import JVPS, PULLBACKS, Rule
@@ -70,6 +71,8 @@ def _tangent(node: Expr, tangents: tuple, z, kind: dict, at: Known):
     if any(t is not None and op.arg(i).kind != "linear" for i, t in enumerate(tangents)):
         if called_by(op) is not None:
             op = _in_the_table(node, z, at)
+            for t, a in zip(tangents, node.args):
+                at.note(t, a)
         if op.jvp is None:
             raise unprinted("function", node)
         return _by_row(node, lambda args, attrs: op.jvp(tangents, args, z, attrs), at, tangents)
@@ -204,6 +207,7 @@ def _pull(node: Expr, i: int, g, z, at: Known):
         if op.arg(i).rule is not None:
             return op.pull(i, g, node.args, z, dict(node.attrs))
         op = _in_the_table(node, z, at)
+        at.note(g, z)
     if type(g) is not Expr and op.shape in ("joined", "stacked"):
         return g  # of each part
     return _by_row(node, lambda args, attrs: op.pull(i, g, args, z, attrs), at, (g,))
@@ -230,10 +234,17 @@ def _in_the_table(node: Expr, z, at: Known) -> Op:
     if node.op.name not in TABLE:
         raise unprinted("function", node)
     op = TABLE[node.op.name]
+    if any(name not in op.keywords for name, _ in node.attrs):
+        raise unprinted("function", node)
     for value, axes in zip(node.args, called.takes):
         at.has_axes(value, axes)
-    if op.shape == "first":
+    if node.op.shape == "second":
+        at.like(z, node.args[1])
+    elif called.takes and len(node.args) == 1 and node.op.shape in ("", "first"):
         at.has_axes(z, called.takes[0])
+    shape = at.shape(node.args[0])
+    if called.tall and is_told(shape) and shape[0] < shape[1]:
+        raise unprinted("function", node)
     return op
 
 
@@ -251,21 +262,32 @@ def _by_row(node: Expr, rule, at: Known, along: tuple):
     graph = node.graph
     if not node.op.printed:
         raise unprinted("function", node)
-    graph.shape_of = at.shape
+    is_call = called_by(node.op) is not None
+    graph.shape_of, graph.calls = at.shape, all_calls if is_call else as_call
     try:
-        args = tuple(
-            literal(a) if node.op.arg(k).kind == "static" and k not in node.op.shape_only else a
-            for k, a in enumerate(node.args)
-        )
-        found = rule(args, {name: literal(value) for name, value in node.attrs})
+        args = node.args
+        if not is_call:
+            args = tuple(
+                literal(a) if node.op.arg(k).kind == "static" and k not in node.op.shape_only else a
+                for k, a in enumerate(args)
+            )
+        found = rule(args, {name: _literal_if(value) for name, value in node.attrs})
     except ir.Unshaped as error:
         told = all(is_told(at.shape(a)) for a in node.args)
         raise unprinted("function" if told else "shape", node) from error
     finally:
-        graph.shape_of = None
+        graph.shape_of = graph.calls = None
     if not can_be_written(found, (*along, *node.args, node)):
         raise unprinted("function", node)
     return found
+
+
+def _literal_if(value):
+    """An attribute as Python has it where it is written out, else what the program computes."""
+    try:
+        return literal(value)
+    except ir.Unshaped:
+        return value
 
 
 def _pull_elementwise(node: Expr, i: int, g, z, at: Known):

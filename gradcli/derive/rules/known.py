@@ -54,6 +54,11 @@ class Known:
         if type(own) is not tuple:
             self.own[id(value)] = tuple([name(f"{own}.{k}") for k in range(count)])
 
+    def like(self, value, other) -> None:
+        """A value of which nothing else tells the axes has the shape of another."""
+        if type(self.shape(value)) is not tuple:
+            self.own[id(value)] = self.shape(other)
+
     def note(self, g, value) -> None:
         """A cotangent has the shape of its value."""
         if type(g) is Expr:

@@ -4,8 +4,6 @@ Giles, Collected matrix derivative results for forward and reverse mode (2008), 
 inverses, determinants and solutions.
 """
 
-from collections.abc import Callable
-
 from gradcli.core import ir
 from gradcli.core.array_functions import call
 from gradcli.core.types.shape_rules import is_told
@@ -13,7 +11,7 @@ from gradcli.derive.rules.called_functions import attr, length
 from gradcli.derive.rules.registry import gradient, jvp, pullback
 from gradcli.derive.rules.structural import column, reduced, summed, transposed, unprinted
 from gradcli.ops import arrays
-from gradcli.ops.arithmetic import add, div, mul, neg, power, sub
+from gradcli.ops.arithmetic import add, div, mul, power, sub
 from gradcli.ops.comparisons import equal
 from gradcli.ops.piecewise import absolute, sign, where
 
@@ -35,45 +33,6 @@ def _diagonal_back(node, i, g, z, at):
     if is_told(shape) and len(shape) == 2 and shape[0] != shape[1]:
         raise unprinted("function", node)
     return back if at.axes(x) is not None else node.graph.node(arrays.spread_like.op, (back, x))
-
-
-@pullback("solve")
-def _solved_back(node, i, g, z, at):
-    back = call("solve", transposed(node.args[0]), g)
-    return back if i == 1 else neg(_by_solution(node, back, z, at))
-
-
-def _by_solution(node, back, z, at):
-    """The products of a right side's cotangent and the solution, in the shape of the matrix."""
-    a, b = node.args
-    match at.axes(b):
-        case 1:
-            return call("outer", back, z)
-        case 2:
-            return back @ transposed(z)
-    return node.graph.node(ir.MATMUL_LEFT, (back, a, z))
-
-
-def _triangle(node) -> tuple[str, bool | None]:
-    """The function that takes the triangle that is read, and `lower` for the transpose."""
-    if any(name != "lower" for name, _ in node.attrs):
-        raise unprinted("function", node)
-    return ("tril", None) if attr(node, "lower") else ("triu", True)
-
-
-@pullback("solve_triangular")
-def _triangular_solution_back(node, i, g, z, at):
-    triangle, turned = _triangle(node)
-    back = call("solve_triangular", transposed(node.args[0]), g, lower=turned)
-    return back if i == 1 else neg(call(triangle, _by_solution(node, back, z, at)))
-
-
-@jvp("solve_triangular")
-def _triangular_solution_jvp(node, tangents, z, at):
-    (ta, tb), (triangle, turned) = tangents, _triangle(node)
-    moved = tb if ta is None else neg(call(triangle, ta) @ z)
-    moved = add(tb, moved) if ta is not None and tb is not None else moved
-    return call("solve_triangular", node.args[0], moved, lower=None if turned else True)
 
 
 @pullback("pinv")
@@ -155,80 +114,6 @@ def _log_of_det_back(node, i, g, z, at):
 # -- decompositions -------------------------------------------------------------------------------
 def _below(x, k=None):
     return call("tril", x, k=k)
-
-
-@pullback("cholesky")
-def _cholesky_back(node, i, g, z, at):
-    """Murray (2016): of the symmetric part, so that what comes back is symmetric."""
-    turned = transposed(z)
-    p = _below(turned @ _below(g))
-    whole = add(p, transposed(_below(p, -1)))
-    return mul(0.5, call("solve", turned, transposed(call("solve", turned, whole))))
-
-
-@jvp("cholesky")
-def _cholesky_jvp(node, tangents, z, at):
-    (t,) = tangents
-    left = call("solve", z, add(t, transposed(t)))
-    inside = call("solve", z, transposed(left))
-    return mul(0.25, z @ add(_below(inside), _below(inside, -1)))
-
-
-def _over(x, r):
-    """x r^-T."""
-    return transposed(call("solve", r, transposed(x)))
-
-
-def _of_tall(rule: Callable) -> Callable:
-    """A rule of a factor of a matrix no wider than high, whose triangular factor is square."""
-
-    def checked(node, *given):
-        shape = given[-1].shape(node.args[0])
-        if is_told(shape) and shape[0] < shape[1]:
-            raise unprinted("function", node)
-        return rule(node, *given)
-
-    return checked
-
-
-def _skew(x):
-    """What of the turn of a frame is free: the adjoint map of that of Walter and Lehmann (2010)."""
-    return _below(sub(x, transposed(x)), -1)
-
-
-@pullback("orthogonal_factor")
-@_of_tall
-def _orthogonal_back(node, i, g, z, at):
-    inside = transposed(z) @ g
-    moved = add(g, z @ sub(_skew(inside), inside))
-    return _over(moved, call("triangular_factor", node.args[0]))
-
-
-def _turn(x):
-    return sub(_below(x, -1), transposed(_below(x, -1)))
-
-
-@jvp("orthogonal_factor")
-@_of_tall
-def _orthogonal_jvp(node, tangents, z, at):
-    t = _over(tangents[0], transposed(call("triangular_factor", node.args[0])))
-    inside = transposed(z) @ t
-    return add(t, z @ sub(_turn(inside), inside))
-
-
-@pullback("triangular_factor")
-@_of_tall
-def _triangular_back(node, i, g, z, at):
-    m = g @ transposed(z)
-    return _over(call("orthogonal_factor", node.args[0]) @ sub(m, _skew(m)), z)
-
-
-@jvp("triangular_factor")
-@_of_tall
-def _triangular_jvp(node, tangents, z, at):
-    q = transposed(call("orthogonal_factor", node.args[0]))
-    inside = q @ _over(tangents[0], transposed(z))
-    return sub(inside, _turn(inside)) @ z
 
 
 # -- eigenvalues and singular values --------------------------------------------------------------

@@ -230,14 +230,6 @@ def _taken_along_back(node, i, g, z, at):
     raise unprinted("function", node)
 
 
-@pullback("add_at")
-def _added_back(node, i, g, z, at):
-    if i == 0:
-        return g
-    _, value, *index = node.args
-    return arrays.sum_like(node.graph.node(arrays.getitem.op, (g, *index)), value)
-
-
 @jvp("sort")
 def _sorted_jvp(node, tangents, z, at):
     x, axis = node.args[0], axis_of(node)

@@ -169,24 +169,6 @@ def transposed(x):
     return x.graph.node(TABLE["transpose"], (x,))
 
 
-@pullback("matmul")
-def _matmul_back(node, i, g, z, at):
-    """By the axes of both where they are known: outer products and transposes."""
-    a, b = node.args
-    match at.axes(a), at.axes(b):
-        case 1, 1:
-            return g * (b if i == 0 else a)
-        case 2, 1:
-            return column(g) * b if i == 0 else transposed(a) @ g
-        case 1, 2:
-            return b @ g if i == 0 else column(a) * g
-        case 2, 2:
-            return g @ transposed(b) if i == 0 else transposed(a) @ g
-        case _:
-            form, own, other = (ir.MATMUL_LEFT, a, b) if i == 0 else (ir.MATMUL_RIGHT, b, a)
-            return node.graph.node(form, (g, own, other))
-
-
 @pullback("matmul_left")
 def _left_back(node, i, c, z, at):
     """Of matmul_left(g, a, b), where c has the shape of a."""
