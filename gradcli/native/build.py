@@ -1,7 +1,7 @@
 """LLVM text made machine code in this process, and the functions that the code calls.
 
-Straight lines take few passes and a quick choice of instructions; loops take more of both.  Floats
-are never reordered, and neither are stores of neighbours joined: an adjoint reads them one by one.
+Floats are never reordered, and neither are stores of neighbours joined: an adjoint reads them one
+by one.
 """
 
 from functools import cache
@@ -9,6 +9,7 @@ from functools import cache
 import llvmlite.binding as llvm
 
 from gradcli.native.addresses import known
+from gradcli.native.effort import LEAST, LESS, MOST
 from gradcli.native.form import Form
 
 ENTRY, BATCH, INTEGRAND = "entry", "batch", "integrand"
@@ -46,28 +47,32 @@ def _started() -> None:
         llvm.add_symbol(name, address)
 
 
-def object_code(text: str, loops: bool) -> bytes:
+def object_code(text: str, effort: int) -> bytes:
     """The module as an object file."""
     module = llvm.parse_assembly(text)
-    own = machine(2 if loops else 0)
+    own = machine(0 if effort == LEAST else 2)
     module.triple, module.data_layout = own.triple, str(own.target_data)
-    if loops:
-        options = llvm.create_pipeline_tuning_options(speed_level=2)
-        options.slp_vectorization = False
-        options.loop_vectorization = True
-        builder = llvm.create_pass_builder(own, options)
-        passes = builder.getModulePassManager()
-    else:
-        builder = llvm.create_pass_builder(own, llvm.create_pipeline_tuning_options(speed_level=0))
-        passes = llvm.create_new_module_pass_manager()
-        passes.add_always_inliner_pass()
-        passes.add_sroa_pass()
-        passes.add_simplify_cfg_pass()
-        passes.add_instruction_combine_pass()
-        passes.add_simplify_cfg_pass()
-        passes.add_global_dead_code_eliminate_pass()
+    options = llvm.create_pipeline_tuning_options(speed_level=2 if effort == MOST else 0)
+    options.slp_vectorization = False
+    options.loop_vectorization = True
+    options.loop_interleaving = False  # two rounds at once: slower here, mostly
+    builder = llvm.create_pass_builder(own, options)
+    passes = builder.getModulePassManager() if effort == MOST else few_passes(effort)
     passes.run(module, builder)
     return own.emit_object(module)
+
+
+def few_passes(effort: int):
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()
+    passes.add_sroa_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+    if effort == LESS:
+        passes.add_loop_rotate_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    return passes
 
 
 def loaded(data: bytes, form: Form, calls: dict[str, int]) -> Code:

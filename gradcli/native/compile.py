@@ -6,6 +6,7 @@ from gradcli.core import ir
 from gradcli.core.liveness import without_uncalled
 from gradcli.derive.optimise.capture_avoidance import without_shadows
 from gradcli.errors import Diagnostic
+from gradcli.native.effort import effort
 from gradcli.native.form import Form
 from gradcli.native.load import loaded
 from gradcli.native.programs import Native
@@ -48,4 +49,4 @@ def assembled(lowered: Lowered, batch: bool) -> tuple[Form, bytes]:
         inputs, list(told.free), dict(told.needs), list(told.sums), list(lowered.outputs),
         module.frame, len(module.slots), module.loops, lowered.mixed, batch, calls,
     )  # fmt: skip
-    return form, object_code(module.text, module.loops or batch)
+    return form, object_code(module.text, effort(lowered, batch))

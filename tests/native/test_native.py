@@ -18,6 +18,7 @@ from gradcli import calls
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
 from gradcli.native.compile import lowered_program
+from gradcli.native.effort import LEAST, LESS, MOST, effort
 
 pytestmark = pytest.mark.sampled(4)
 
@@ -369,3 +370,27 @@ def test_a_list_that_gets_another_length_is_refused_where_it_does(text, line):
     error = found.value
     assert error.code == "E0109" and "xs, whose length changes" in error.message
     assert error.source.place(error.span[0]) == f"line {line}"
+
+
+WORTH = {
+    "straight lines": ("x: float\ny = sin(x)\ny*exp(y)\n", LEAST),
+    "a loop of numbers": (LOOP, LESS),
+    "elements without a loop": ("x: float[:]\nsum(x*x)\n", LESS),
+    "a call that is the same in each round": (
+        "x: float\nn: int\ns = 0.0\nfor k in range(n):\n    s += k*exp(x)\ns\n", MOST,
+    ),
+    "a loop over elements": (
+        "x: float[:]\ns = 0.0\nfor k in range(len(x)):\n    s += x[k]\ns\n", MOST,
+    ),
+    "a function": ("x: float\ndef f(y):\n    return y*y if y < 2 else f(y - 1)*y\nf(x)\n", MOST),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", WORTH)
+def test_few_passes_are_for_what_gains_nothing_by_more(kind):
+    text, worth = WORTH[kind]
+    program = gradcli.program(text)
+    ranks = {name: int(name == "x" and "[:]" in text) for name in program.inputs}
+    lowered = lowered_program(primal(program), ranks, 0)
+    assert effort(lowered, False) == worth
+    assert effort(lowered, True) == MOST
