@@ -1,18 +1,21 @@
 """What compiled programs cost beside C: `python benchmarks/native.py [NAME ...]`
 
 Values and gradients of a map that branches, a sum over a vector, a heat equation, a grid of points
-and a call of twenty operations; the Hessian of that sum.  The peers are adjoints written by hand in
-C with buffers that are kept between calls, the C that `gradcli diff --to c` prints, NumPy where
-that is natural; JAX where it is there.  C is compiled with -O2.  Times are processor times, the
-least of several runs; those of JAX are of all its threads.
+and a call of twenty operations; the Hessian of that sum; first answers, and compiling.  The peers
+are adjoints written by hand in C with buffers that are kept between calls, the C that `gradcli diff
+--to c` prints, NumPy where that is natural; JAX where it is there.  C is compiled with -O2.  Times
+are processor times, the least of several runs; those of JAX are of all its threads.
 """
 
 import ctypes
+import gc
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from os import environ
 from pathlib import Path
+from random import Random
 from resource import RUSAGE_CHILDREN, getrusage
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -388,20 +391,87 @@ def hessian(hand: ctypes.CDLL, folder: str) -> None:
 
 
 def first(hand: ctypes.CDLL, folder: str) -> None:
-    """From a text to the first answer, in processes of their own."""
+    """From a text to the first answer, in processes of their own, whose bytecode is kept."""
     print("  from the start of a process to an answer")
-    run = "import gradcli, time\np = gradcli.program({text!r})\n{then}\n"
-    tape = "p.gradient({'x': 0.3, 'y': 1.2, 'z': -0.7})"
-    native = "gradcli.compile(p).value_and_gradient(x=0.3, y=1.2, z=-0.7)"
-    for name, then in (("the tape", tape), ("native", native)):
-        if name == "native" and "compile" not in gradcli.PUBLIC:
-            continue
-        command = [sys.executable, "-c", run.format(text=TWENTY, then=then)]
-        seconds = least(partial(subprocess.run, command, check=True), 5, time_of_children)
-        told(name, seconds, 1, "a process")
+    run = "import gradcli\np = gradcli.program({text!r})\npoint = {point}\n{then}\n"
+    gradient = "p.gradient(point)"
+    compiled = "gradcli.compile(p).value_and_gradient(**point)"
+    cases = (
+        ("twenty operations", TWENTY, {"x": 0.3, "y": 1.2, "z": -0.7}),
+        ("1,000 iterations of the map", LOGISTIC, {"r": 2.7, "x0": 0.4, "n": 1_000}),
+    )
+    kept = {**environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
+    for what, text, point in cases:
+        for name, then, cache in (
+            ("the tape", gradient, ""), ("native", compiled, ""), ("cached", compiled, folder)
+        ):  # fmt: skip
+            command = [sys.executable, "-c", run.format(text=text, point=point, then=then)]
+            env = {**kept, "GRADCLI_CACHE": cache}
+            subprocess.run(command, check=True, env=env)
+            again = partial(subprocess.run, command, check=True, env=env)
+            told(f"{what}, {name}", least(again, 5, time_of_children), 1, "a process")
 
 
-BENCHMARKS = {f.__name__: f for f in (logistic, rosenbrock, heat, grid, call, hessian, first)}
+STRAIGHT = ("{a}*{b} + sin({c})", "{a}/(1.0 + {b}*{b}) - {c}", "log(1.0 + {a}*{a}) + {b}*{c}")
+ROUND = """\
+for k{k} in range(n):
+    a{k} = t*y + sin(s)/(2.0 + t*t)
+    if a{k} > 0.{k}:
+        t = 0.5*a{k} + z
+    else:
+        t = a{k}*a{k}*0.3 - z
+    s += t*0.1
+"""
+
+
+def straight_lines(count: int) -> str:
+    """Lines each of which reads some of the six before it."""
+    draw, names = Random(count), ["x", "y", "z"]
+    lines = ["x: float", "y: float", "z: float"]
+    for k in range(count):
+        a, b, c = (draw.choice(names[-6:]) for _ in range(3))
+        lines.append(f"v{k} = " + STRAIGHT[k % 3].format(a=a, b=b, c=c))
+        names.append(f"v{k}")
+    return "\n".join([*lines, f"{names[-1]} + {names[-2]}", ""])
+
+
+def lines_of_loops(count: int) -> str:
+    loops = "".join(ROUND.format(k=k) for k in range(count // 7))
+    return f"x: float\ny: float\nz: float\nn: int\ns = 0.0\nt = x*1.0\n{loops}s + t\n"
+
+
+def compiling(hand: ctypes.CDLL, folder: str) -> None:
+    """What code takes to make, beside the imports: LLVM's part, and all."""
+    gc.set_threshold(100_000, 20, 50)  # as on the command line
+    print("  compiling a value with its gradient by three inputs")
+    compiled(CURVE)(x=1.0)
+    for what, text in (
+        ("50 straight lines", straight_lines(50)), ("1,200 straight lines", straight_lines(1200)),
+        ("14 lines, two loops", lines_of_loops(14)), ("50 lines, seven loops", lines_of_loops(50)),
+    ):  # fmt: skip
+        compile_times(what, gradcli.program(text))
+
+
+def compile_times(what: str, program: gradcli.Program) -> None:
+    from gradcli.calls.compiled import _core
+    from gradcli.native.build import object_code
+    from gradcli.native.compile import assembled, lowered_program
+    from gradcli.native.effort import effort
+    from gradcli.native.text import Module
+
+    def lower():
+        core = _core(program, ("x", "y", "z"), 1)
+        return lowered_program(core, dict.fromkeys(program.inputs, 0), 3)
+
+    lowered = lower()
+    llvm = partial(object_code, Module(lowered, False).text, effort(lowered, False))
+    told(f"{what}, LLVM", least(llvm, 3), 1, "")
+    told(f"{what}, all", least(lambda: assembled(lower(), False), 3), 1, "")
+
+
+BENCHMARKS = {
+    f.__name__: f for f in (logistic, rosenbrock, heat, grid, call, hessian, first, compiling)
+}
 
 
 def main() -> None:
