@@ -31,9 +31,9 @@ class Accelerated:
 
     def __init__(self, core: ir.Program, on: On):
         self.on, self.device = on, device(on.device)
-        from gradcli.emit.jax.traced import function
+        from gradcli.emit.jax.traced import traced
 
-        self.function, self.deep = function(core)
+        self.function, self.deep, self.tells = traced(core)
         self.whole = {n for n, (kind, _) in core.inputs.items() if kind == "int"}
         self.compiled: dict[tuple, Callable] = {}
 
@@ -62,8 +62,8 @@ class Accelerated:
         return [np.concatenate(column) for column in zip(*parts)] if len(parts) > 1 else parts[0]
 
     def _call(self, mapped: Mapping[str, Any], shared: Mapping[str, Any]) -> list:
-        """The outputs as arrays of NumPy; whole numbers that are the same in all rows are known
-        when it is compiled, so that loops have their counts."""
+        """The outputs as arrays of NumPy, NaN where a list had no room for an item; whole numbers
+        that are the same in all rows are known when it is compiled, so that loops have counts."""
         import jax
         import numpy as np
 
@@ -78,11 +78,15 @@ class Accelerated:
             self.compiled[key] = jax.jit(jax.vmap(of, (0, None)) if mapped else of)
         others = {n: np.asarray(x) for n, x in shared.items() if n not in counts}
         try:
-            return [np.asarray(y) for y in self.compiled[key](dict(mapped), others)]
+            found = [np.asarray(y) for y in self.compiled[key](dict(mapped), others)]
         except (IndexError, TypeError, ValueError) as error:  # shapes that it only then knows
             (why, *_) = str(error).split("\n")
             help = "--engine tape runs the program as it is"
             raise Diagnostic("E0109", f"JAX does not take the program: {why}", help=help) from None
+        if not self.tells:
+            return found
+        *found, lost = found
+        return [np.where(_beside(lost, y), np.nan, y) for y in found] if lost.any() else found
 
     @contextmanager
     def running(self) -> Iterator[None]:
@@ -93,6 +97,11 @@ class Accelerated:
         wide: Any = place.enable_x64
         with wide(not self.on.float32), jax.default_device(self.device):
             yield
+
+
+def _beside(flags, y):
+    """The flags of rows in as many axes as the rows have."""
+    return flags.reshape(flags.shape + (1,) * (y.ndim - flags.ndim))
 
 
 def imported() -> Any:

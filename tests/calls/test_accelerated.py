@@ -96,3 +96,19 @@ def test_a_device_that_is_not_there_is_refused(jax):
     with pytest.raises(Diagnostic, match="no device 'abacus'") as caught:
         gradcli.compile("x^2", engine="jax", device="abacus")(x=2.0)
     assert "cpu:0" in caught.value.help
+
+
+@pytest.mark.slow
+def test_what_a_list_had_no_room_for_is_left_to_the_tape(jax, monkeypatch):
+    from gradcli.emit.jax import runtime
+
+    monkeypatch.setattr(runtime, "ROOM", 8)
+    text = "s = []\nk = 0\nwhile k < n:\n    s.append(k)\n    k = k + 1\nwhile len(s) > 2:\n"
+    text += "    k = k + s.pop()\nk"
+    compiled = gradcli.compile(text, ("n",), engine="jax")
+    assert [compiled(n=n) for n in (8.0, 9.0)] == [calls.value(calls.program(text), {"n": n}).value
+                                                  for n in (8.0, 9.0)]  # fmt: skip
+    found = compiled.batch(n=np.array([8.0, 9.0]))
+    assert found[0] == compiled(n=8.0) and np.isnan(found[1])
+    rows = calls.rows(calls.program(text), {"n": [8.0, 9.0, 20.0]}, ask="value", using="jax")
+    assert [float(x) for x in rows.columns[0]] == [compiled(n=n) for n in (8.0, 9.0, 20.0)]

@@ -99,3 +99,55 @@ def test_nested_choices_print_in_a_length_that_grows_with_their_depth(kind):
         return calls.emit(calls.program(f"v: float[30]\n{text}"), "jax")
 
     assert len(printed(30)) < 8 * len(printed(10))
+
+
+# programs whose lists may get more items than there is room for
+GROWING = {
+    "a list": """s = []
+y = x
+k = 0
+while k < n:
+    s.append(y)
+    y = y*0.5
+    k = k + 1
+while s:
+    y = y + s.pop()*x
+y
+""",
+    "a list of whole numbers": """s = []
+y = x
+k = 0
+while k < n:
+    s.append(k)
+    k = k + 1
+while s:
+    y = y*0.5 + sin(x*s.pop())
+y
+""",
+    "in a function": """def total(x, n):
+    s = []
+    k = 0.0
+    while k < n:
+        s.append(x*k)
+        k = k + 1
+    y = 0.0
+    while s:
+        y = y*0.5 + s.pop()
+    return y
+y = x
+for k in range(2):
+    if n > 1:
+        y = y + total(x, n)
+y
+""",
+}
+
+
+@pytest.mark.parametrize("name", GROWING)
+def test_a_list_without_a_known_room_is_asked_whether_it_is_full(name):
+    program = calls.program(GROWING[name])
+    for printed in (calls.emit(program, "jax"), calls.diff(program, ("x",), to="jax")):
+        assert "is_over(s)" in printed and "or_none(" in printed
+        assert "more than ROOM items" in printed
+    known = calls.program("s = []\nfor k in range(9):\n    s.append(x^k)\ns[3]*s[4]")
+    assert "or_none" not in calls.emit(known, "jax") + calls.diff(known, to="jax")

@@ -8,7 +8,7 @@ import pytest
 import test_samples
 from derived import Derived, derived
 from printed import ROOM, ULPS
-from test_jax import NESTED
+from test_jax import GROWING, NESTED
 
 from gradcli import calls
 from gradcli.emit.about import About
@@ -193,3 +193,28 @@ def test_functions_of_arrays(text):
     assert np.allclose(jax.jit(value)(at), want.value, 1e-14)
     for found in (jax.jit(slope)(at), jax.grad(value)(at)):
         assert np.allclose(found, want["v"], 1e-14, 1e-14)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", GROWING)
+def test_where_a_list_has_no_room_there_is_no_number(name):
+    program = calls.program(GROWING[name])
+    short = [
+        function(text.replace("ROOM = 4096", "ROOM = 8"))
+        for text in (calls.emit(program, "jax"), calls.diff(program, ("x",), to="jax"))
+    ]
+    value, slope, graded = map(jax.jit, (*short, jax.grad(short[0])))
+    want = calls.gradient(program, {"x": 0.7, "n": 8.0}, ("x",))
+    found = [f(x=0.7, n=8.0) for f in (value, slope)] + [graded(0.7, 8.0)]
+    assert np.allclose(found, [want.value, want["x"], want["x"]], 1e-13)
+    rows = jax.vmap(value)(x=jnp.full(3, 0.7), n=jnp.array([8.0, 9.0, 8.0]))
+    assert np.array_equal(np.isnan(rows), [False, True, False])
+    assert all(map(np.isnan, (slope(x=0.7, n=9.0), graded(0.7, 9.0))))
+
+
+@pytest.mark.slow
+def test_a_whole_number_of_a_list_without_room_is_the_least_that_there_is():
+    text = "s = []\nk = 0\nwhile k < n:\n    s.append(k)\n    k = k + 1\nwhile len(s) > 2:\n"
+    text += "    k = k + s.pop()\nk"
+    call = function(calls.emit(calls.program(text), "jax").replace("ROOM = 4096", "ROOM = 8"))
+    assert [int(jax.jit(call)(n)) for n in (8.0, 9.0)] == [35, -(2**63)]

@@ -6,30 +6,77 @@ statement the names are known whose values are still wanted.
 
 from collections.abc import Iterable
 
-from gradcli.core import ir
-from gradcli.core.ir import Assign, Call, For, If, Leave, While
-from gradcli.emit.jax.stacks import apart
+from gradcli.core import ir, walks
+from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While
+from gradcli.core.types.kinds import kinds_of
+from gradcli.emit.jax.stacks import apart, opened
+
+COUNTS = frozenset(("add", "subtract", "multiply", "floor_divide", "mod", "negative"))
+OVER = ".over"  # the call of a flag and a stack: whether it holds, or items were lost
 
 
 class Jumps:
-    """Bodies with names in the places of jumps; `fresh` makes the names."""
+    """Bodies with names in the places of jumps, and with a flag that tells of items for which a
+    stack had no room; `fresh` makes the names."""
 
     def __init__(self, program: ir.Program, fresh):
-        self.graph, self.fresh = program.graph, fresh
+        self.graph, self.fresh, self.kinds = program.graph, fresh, kinds_of(program)
+        self.scope: str | None = None
+        self.opened: set[int] = set()  # appends after which the flag asks
+        self.losing = self._losing(program)  # functions that give it back too
+        self.lost = fresh("lost") if self.losing or self._opened(program.body) else ""
 
-    def function(self, body: ir.Body) -> tuple[ir.Body, tuple]:
+    def _losing(self, program: ir.Program) -> set[str]:
+        """The functions that append to a stack without end, or call such."""
+        found: set[str] = set()
+        before = None
+        while found != before:
+            before = {*found}
+            for name, d in program.defs.items():
+                self.scope = name
+                if self._opened(d.body) or self._calls(d.body, found):
+                    found.add(name)
+        self.scope = None
+        return found
+
+    def _opened(self, body: ir.Body) -> set[int]:
+        return opened(body, self.is_known)
+
+    def _calls(self, body: ir.Body, functions: set[str]) -> bool:
+        return any(c.function in functions for c in walks.calls(walks.values(body)))
+
+    def is_known(self, value) -> bool:
+        """Whether a whole number is surely one of Python's: of numbers and lengths."""
+        if type(value) is not Expr:
+            return type(value) is int
+        if value.op is None or value.op is ir.LEN:
+            return value.op is not None and self.kinds.of(value.args[0], self.scope) != "list"
+        return value.op.name in COUNTS and all(map(self.is_known, value.args))
+
+    def function(self, d: Def) -> tuple[ir.Body, tuple]:
         """A function's body without returns, and the values that it gives back."""
-        body = apart(body, self.graph, self.fresh)
+        self.scope = d.name
+        body = apart(d.body, self.graph, self.fresh)
+        self.opened = self._opened(body)
+        start = (Assign((self.lost,), (), False),) if d.name in self.losing else ()
+        lost = (self.graph.var(self.lost),) if start else ()
         if body and type(body[-1]) is Leave:
-            return self.body(body[:-1], ""), body[-1].values
+            return start + self.body(body[:-1], ""), body[-1].values + lost
         ways = [s.values for s in ir.statements(body) if type(s) is Leave and s.how == "return"]
         bases = [f"result{k}" if len(ways[0]) > 1 else "result" for k in range(1, len(ways[0]) + 1)]
         names = tuple(map(self.fresh, bases))
-        return self.body(_returned(body, names), ""), tuple(map(self.graph.var, names))
+        values = tuple(map(self.graph.var, names))
+        return start + self.body(_returned(body, names), ""), values + lost
 
-    def top(self, body: ir.Body) -> ir.Body:
-        """The body of the program itself."""
-        return self.body(apart(body, self.graph, self.fresh), "")
+    def top(self, body: ir.Body) -> tuple[ir.Body, Expr | None]:
+        """The body of the program itself, and its flag where it has one."""
+        self.scope = None
+        body = apart(body, self.graph, self.fresh)
+        self.opened = self._opened(body)
+        if not self.opened and not self._calls(body, self.losing):
+            return self.body(body, ""), None
+        start = Assign((self.lost,), (), False)
+        return (start, *self.body(body, "")), self.graph.var(self.lost)
 
     def body(self, body: ir.Body, going: str) -> ir.Body:
         """A body in a loop whose flag is `going`, "" where it has none."""
@@ -50,6 +97,8 @@ class Jumps:
                     out += self.loop(s)
                 case Assign(targets, index, Call() as value) if index:
                     out.append(Assign(targets, index, self.ahead(value, out)))
+                case Assign(_, (), Call()):
+                    out += self.called(s)
                 case _:
                     out.append(s)
         return tuple(out)
@@ -59,8 +108,19 @@ class Jumps:
         if type(value) is not Call:
             return value
         name = self.fresh("given")
-        out.append(Assign((name,), (), value))
+        out += self.called(Assign((name,), (), value))
         return self.graph.var(name)
+
+    def called(self, s: Assign) -> list[ir.Statement]:
+        """A call, and what becomes of the flag by it."""
+        if id(s) not in self.opened and s.value.function not in self.losing:
+            return [s]
+        flag = self.graph.var(self.lost)
+        if id(s) in self.opened:
+            return [s, Assign((self.lost,), (), Call(OVER, (flag, s.value.args[0])))]
+        own = self.fresh(self.lost)
+        either = self.graph.node(ir.OR, (flag, self.graph.var(own)))
+        return [Assign((*s.targets, own), (), s.value), Assign((self.lost,), (), either)]
 
     def loop(self, s: For | While) -> list[ir.Statement]:
         if not _breaks(s.body):

@@ -9,7 +9,7 @@ from gradcli.emit.about import About
 from gradcli.emit.jax.flow import Jumps
 from gradcli.emit.jax.refused import refused
 from gradcli.emit.jax.writer import LOCALS, JaxWriter
-from gradcli.emit.python.module import Function, function_text
+from gradcli.emit.python.module import Function, docstring, function_text
 from gradcli.emit.python.module import is_kept as is_pythons
 from gradcli.emit.python.runtime import HELPERS
 from gradcli.language.syntax import surface
@@ -27,6 +27,7 @@ IMPORTS = {
     "np": "",  # which becomes jnp
 }
 WIDE = 'jax.config.update("jax_enable_x64", True)'
+FULL = "NaN where a list has more than ROOM items; a whole number is then the least that there is."
 NUMPYS = re.compile(r"\bnp\b")
 
 
@@ -79,10 +80,12 @@ class JaxFunction(Function):
     def functions(self) -> tuple[list[surface.Def], surface.Def]:
         writer, program = self.writer, self.program
         before = [writer.whole_function(d) for d in program.defs.values()]
-        body = self.jumps.top(walks.top_level(program))
-        wanted = ir.names(*program.outputs)
+        body, lost = self.jumps.top(walks.top_level(program))
+        wanted = ir.names(*program.outputs) | ir.names(*[lost] * (lost is not None))
         block = writer.block_of(body, wanted, {*program.inputs})
         outputs = [writer.expression(v) for v in program.outputs]
+        if lost is not None:
+            outputs = self.unless(writer.expression(lost), outputs)
         value = outputs[0] if len(outputs) == 1 else surface.Tuple(tuple(outputs))
         ordered = in_call_order(self.parameters)
         starts = [s for p in ordered for s in self.start(p)]
@@ -92,6 +95,14 @@ class JaxFunction(Function):
         if "np" in writer.used:
             writer.used.add("jnp")
         return [_of_jax(d) for d in before], _of_jax(made)
+
+    def unless(self, lost: surface.Node, outputs: list[surface.Node]) -> list[surface.Node]:
+        """The outputs, which are none where a list had no room for an item."""
+        return [self.writer.ours("or_none", value, lost) for value in outputs]
+
+    def docstring(self) -> surface.Expression:
+        """As in Python, with what is so where a list has no room."""
+        return docstring([*self.said(), *([FULL] if "or_none" in self.writer.used else [])])
 
     def annotation(self, kind: str) -> surface.Node:
         if kind in ("bool", "int"):

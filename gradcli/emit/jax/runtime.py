@@ -27,7 +27,7 @@ def stack(room, values=1):
 
 
 def push(stack, *values):
-    """The stack with an item at its end; what is past its room is lost."""
+    """The stack with an item at its end, which is lost where there is no room for it."""
 
     def put(items, value):
         shape = (*value.shape, items.shape[-1])
@@ -55,6 +55,21 @@ def item(stack, place):
 
     values = tuple(map(got, stack.items))
     return values[0] if len(values) == 1 else values
+
+
+def is_over(stack):
+    """Whether a stack has more items than there is room for."""
+    return stack.size > stack.items[0].shape[-1]
+
+
+def or_none(value, lost):
+    """The value, and where items were lost NaN, of a whole number the least that there is."""
+    value = jnp.asarray(value)
+    if jnp.issubdtype(value.dtype, jnp.inexact):
+        return value * jnp.where(lost, jnp.nan, 1.0)  # so that its derivative is NaN as well
+    if jnp.issubdtype(value.dtype, jnp.integer):
+        return jnp.where(lost, jnp.iinfo(value.dtype).min, value)
+    return value
 
 
 def length(start, stop, stride):
@@ -168,11 +183,11 @@ def repeated(test, step, carry):
         rounds, end = lax.while_loop(
             lambda s: test(s[1], asked), lambda s: (s[0] + 1, step(s[1], all)), (0, start)
         )
-        return end, (states(start, rounds, rounds // ROOM + 1, all), rounds, read, fixed)
+        room = jax.tree.map(lambda x: jnp.zeros((ROOM, *x.shape), x.dtype), start)
+        return end, (states(start, rounds, rounds // ROOM + 1, all, room), rounds, read, fixed)
 
-    def states(start, rounds, stride, read):
-        """The states before each round whose number stride divides."""
-        kept = jax.tree.map(lambda x: jnp.zeros((ROOM, *x.shape), x.dtype), start)
+    def states(start, rounds, stride, read, kept):
+        """The states before each round whose number stride divides, written over those kept."""
 
         def keep(k, s):
             c, kept = s
@@ -184,14 +199,15 @@ def repeated(test, step, carry):
 
     def backward(saved, slopes):
         kept, rounds, read, fixed = saved
-        stride = rounds // ROOM + 1
+        room, stride = jax.tree.map(jnp.zeros_like, kept), rounds // ROOM + 1
         segments = -(-rounds // stride)
 
-        def segment(j, total):
+        def segment(j, found):
+            total, own = found
             first = (segments - 1 - j) * stride
             turns = jnp.minimum(stride, rounds - first)
             start = jax.tree.map(lambda all: all[first // stride], kept)
-            own = states(start, turns, 1, around(read, fixed))
+            own = states(start, turns, 1, around(read, fixed), own)
 
             def turn(k, total):
                 reals, others, _ = parted(jax.tree.map(lambda all: all[turns - 1 - k], own))
@@ -202,11 +218,12 @@ def repeated(test, step, carry):
                 slopes, more = jax.vjp(one, reals, read)[1](total[0])
                 return slopes, jax.tree.map(jnp.add, total[1], more)
 
-            return lax.fori_loop(0, turns, turn, total)
+            return lax.fori_loop(0, turns, turn, total), own
 
         lost = jnp.where(rounds > ROOM**2, jnp.nan, 0.0)
         start = parted(slopes)[0], jax.tree.map(jnp.zeros_like, read)
-        slopes, more = jax.tree.map(lambda x: x + lost, lax.fori_loop(0, segments, segment, start))
+        found, _ = lax.fori_loop(0, segments, segment, (start, room))
+        slopes, more = jax.tree.map(lambda x: x + lost, found)
         return slopes, None, more, None, None
 
     run.defvjp(forward, backward)

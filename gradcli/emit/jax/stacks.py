@@ -4,12 +4,17 @@ What a reverse sweep pushes of a name is the whole of it, or a part at an index;
 opposite order, to the same.  So the items of each kind, in their order, are a stack of their own;
 where one is pushed or popped under another name, nothing tells which belong together, and it stays
 one stack.
+
+An array has room for so many items.  Where the loops around its appends tell how many these are, it
+has room for all; where they do not, more may come, which is to be told.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from gradcli.core import ir, walks
-from gradcli.core.ir import Assign, Call, Expr, Statement
+from gradcli.core.ir import Assign, Call, Def, Expr, For, Statement, While
+
+Around = tuple[For | While, ...]  # loops, the outermost first
 
 Part = tuple[str, ...]  # how an item is indexed; () for the whole of a name
 Kind = tuple[str, Part]  # of which name it is, "" for another value, and what part
@@ -87,3 +92,43 @@ def part_of(value) -> Part:
 def _of_index(index: tuple) -> Part:
     slices = [type(i) is Expr and i.op is ir.SLICE for i in index]
     return tuple(repr(i) if is_slice else "element" for i, is_slice in zip(index, slices))
+
+
+# -- room -----------------------------------------------------------------------------------------
+def appends(stack: str, body: ir.Body, around: Around = ()) -> Iterator[tuple[Assign, Around]]:
+    """The appends to a stack, each with the loops that it stands in."""
+    for s in body:
+        if type(s) is Assign and type(s.value) is Call and s.value.function == ir.APPEND:
+            if _stack(s.value) == stack:
+                yield s, around
+        elif type(s) is not Def:
+            inner = (*around, s) if isinstance(s, (For, While)) else around
+            for part in ir.bodies(s):
+                yield from appends(stack, part, inner)
+
+
+def is_counted(around: Around, changed: set[str]) -> bool:
+    """Whether what is asked for the number of rounds stays, where `changed` do not."""
+    return all([type(s) is For and not ir.names(*ir.reads(s)) & changed for s in around])
+
+
+def opened(body: ir.Body, is_known: Callable[[ir.Value], bool]) -> set[int]:
+    """The appends, by identity, to stacks that may get more items than there is room for.
+
+    is_known: whether a number is surely known when the program is compiled.
+    """
+    found: set[int] = set()
+    for k, s in enumerate(body):
+        for inner in () if type(s) is Def else ir.bodies(s):
+            found |= opened(inner, is_known)
+        if type(s) is Assign and type(s.value) is Expr and s.value.op is ir.LIST:
+            rest = body[k + 1 :]
+            changed = ir.changed(rest)
+            for own in [[*appends(stack, rest)] for stack in s.targets]:
+                if not all([_fits(around, changed, is_known) for _, around in own]):
+                    found |= {id(statement) for statement, _ in own}
+    return found
+
+
+def _fits(around: Around, changed: set[str], is_known: Callable[[ir.Value], bool]) -> bool:
+    return is_counted(around, changed) and all(is_known(v) for s in around for v in ir.reads(s))

@@ -9,7 +9,7 @@ import math
 import operator
 from collections import ChainMap
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from gradcli.core import ir
 from gradcli.emit.about import About
@@ -32,9 +32,27 @@ UNARY: dict[str, Callable] = {"-": operator.neg, "+": operator.pos, "~": operato
 PYTHONS = ("range", "len", "float", "int", "bool", "slice", "reversed", "tuple")
 
 
-def function(program: ir.Program) -> tuple[Callable, bool]:
-    """The function that is printed of a program, and whether it keeps as much as there is room for
-    of what it has no count of; E0109 where it needs a function that is only printed."""
+class Telling(JaxFunction):
+    """A function that gives back, after its outputs, whether a list had no room for an item."""
+
+    tells = False
+
+    def unless(self, lost: s.Node, outputs: list[s.Node]) -> list[s.Node]:
+        self.tells = True
+        return [*outputs, lost]
+
+
+class Traced(NamedTuple):
+    """The function that is printed of a program; deep: whether it keeps as much as there is room
+    for of what it has no count of; tells: whether its last output is that there was too little."""
+
+    function: Callable
+    deep: bool
+    tells: bool
+
+
+def traced(program: ir.Program) -> Traced:
+    """The function of a program; E0109 where it needs a function that is only printed."""
     import jax
     import jax.numpy as jnp
     from jax import lax
@@ -42,7 +60,7 @@ def function(program: ir.Program) -> tuple[Callable, bool]:
 
     from gradcli.emit.jax import runtime
 
-    made = file_of(program, About(), True, JaxFunction)
+    made: Any = file_of(program, About(), True, Telling)
     before, whole = made.functions()
     own = {name: getattr(runtime, name) for name in made.helpers if hasattr(runtime, name)}
     if absent := sorted(made.writer.used & made.helpers.keys() - own.keys()):
@@ -54,7 +72,7 @@ def function(program: ir.Program) -> tuple[Callable, bool]:
     names: Names = ChainMap({}, {**pythons, **modules, "math": math, **own})
     for d in (*before, whole):
         names[d.name] = _function(d.parameters, d.body, names)
-    return names[whole.name], "ROOM" in made.writer.used
+    return Traced(names[whole.name], "ROOM" in made.writer.used, made.tells)
 
 
 def _function(parameters: tuple, body: tuple, outer: Names) -> Callable:

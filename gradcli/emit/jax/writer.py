@@ -17,7 +17,7 @@ from gradcli.emit.jax import flow
 from gradcli.emit.jax.choices import Choice, Way, choice_of, is_choice, is_inner
 from gradcli.emit.jax.forms import FORMS, STARTS
 from gradcli.emit.jax.refused import refused
-from gradcli.emit.jax.stacks import part_of
+from gradcli.emit.jax.stacks import Around, appends, is_counted, part_of
 from gradcli.emit.python.writer import ARGUMENTS, PythonWriter, counted, text_of_row
 from gradcli.emit.texts import text as texts
 from gradcli.language.syntax import surface
@@ -26,7 +26,6 @@ from gradcli.typed.no_form import no_text
 
 WRITTEN = {"add": "add", "subtract": "add", "multiply": "multiply"}  # row -> what x.at[i] calls it
 UNTRACED = frozenset(("sinc_derivative",))  # rows whose function takes no tracer
-COUNTS = frozenset(("add", "subtract", "multiply", "floor_divide", "mod", "negative"))
 LOCALS = ("then", "orelse", "step", "test")  # functions that are made where they are used
 LIST = "list"  # the kind of a stack
 
@@ -192,6 +191,9 @@ class JaxWriter(PythonWriter):
         return out + self.starts([*empty], known)
 
     def call(self, value: Call) -> surface.Node:
+        if value.function == flow.OVER:
+            lost, stack = map(self.expression, value.args)
+            return surface.Binary("|", lost, self.ours("is_over", stack))
         made: Any = super().call(value)
         more = tuple(self.name(n) for n in sorted(self.lifted.get(value.function, ())))
         return surface.Call(made.function, (*made.args, *more), ())
@@ -244,12 +246,11 @@ class JaxWriter(PythonWriter):
     def room(self, stack: str, body: ir.Body) -> Iterator[surface.Node]:
         """How many items a stack may get, a sum over its appends of the rounds around them, and how
         many values an item has, where these are several."""
-        changed, appends = ir.changed(body), list(_appends(stack, body, ()))
-        values = [parts_of(value) for value, _ in appends]
+        changed, found = ir.changed(body), [*appends(stack, body)]
+        values = [parts_of(s.value.args[1]) for s, _ in found]
         self.check_even(stack, values)
-        loops = {id(s): s for _, around in appends for s in around}.values()
-        if all([type(s) is For and not ir.names(*ir.reads(s)) & changed for s in loops]):
-            terms = [reduce(partial(surface.Binary, "*"), self.rounds(a)) for _, a in appends]
+        if all([is_counted(around, changed) for _, around in found]):
+            terms = [reduce(partial(surface.Binary, "*"), self.rounds(a)) for _, a in found]
             total = reduce(partial(surface.Binary, "+"), terms or [self.number(0)])
             yield self.ours("bounded", total)
         else:
@@ -258,7 +259,7 @@ class JaxWriter(PythonWriter):
         if values and len(values[0]) > 1:
             yield self.number(len(values[0]))
 
-    def rounds(self, around: tuple[For, ...]) -> list[surface.Node]:
+    def rounds(self, around: Around) -> list[surface.Node]:
         """The rounds of loops; one outside of any."""
         ends = [map(self.expression, ir.reads(s)) for s in around]
         return [self.ours("length", *e) for e in ends] or [self.number(1)]
@@ -329,7 +330,7 @@ class JaxWriter(PythonWriter):
                 block = [surface.Assign((self.name(s.name),), self.name(parameters[0])), *block]
             out.append(self.function_named("step", parameters, block, names))
             ends = [self.value(v) for v in (s.start, s.stop, s.step)]
-            has_count = all(map(self.is_known, ir.reads(s)))
+            has_count = all(map(self.jumps.is_known, ir.reads(s)))
             call = self.ours("loop" if has_count else "open_loop", step, *ends, *carry)
             if s.reverse:
                 call = surface.Call(call.function, call.args, (("reverse", surface.Boolean(True)),))
@@ -342,19 +343,11 @@ class JaxWriter(PythonWriter):
         self.inside -= 1
         return [*out, self.given_back(names, call)]
 
-    def is_known(self, value) -> bool:
-        """Whether a whole number is surely one of Python's: of numbers and lengths."""
-        if type(value) is not Expr:
-            return type(value) is int
-        if value.op is None or value.op is ir.LEN:
-            return value.op is not None and not self.is_list(value.args[0])
-        return value.op.name in COUNTS and all(map(self.is_known, value.args))
-
     def whole_function(self, d: Def) -> surface.Def:
         """One of the program's functions, given what it reads of the top level too."""
         outer, self.scope = self.scope, d.name
         with self.writing(Way()):
-            body, values = self.jumps.function(d.body)
+            body, values = self.jumps.function(d)
             parameters = [*d.parameters, *sorted(self.lifted[d.name])]
             block = self.block_of(body, ir.names(*values), {*parameters})
             value = _bundle(tuple(map(self.expression, values)))
@@ -386,15 +379,3 @@ def parts_of(value) -> tuple:
 def _bundle(values: tuple[surface.Node, ...]) -> surface.Node:
     """The values as one: the only one, or a tuple."""
     return values[0] if len(values) == 1 else surface.Tuple(values)
-
-
-def _appends(stack: str, body: ir.Body, around: tuple) -> Iterator[tuple[Any, tuple]]:
-    """For each append to a stack its value, and the loops that it stands in."""
-    for s in body:
-        if type(s) is Assign and type(s.value) is Call and s.value.function == ir.APPEND:
-            if s.value.args[0].args[0] == stack:
-                yield s.value.args[1], around
-        elif type(s) is not Def:
-            inner = (*around, s) if type(s) in (For, While) else around
-            for part in ir.bodies(s):
-                yield from _appends(stack, part, inner)

@@ -186,6 +186,10 @@ class Function:
         return surface.Subscript(path("tuple"), surface.Tuple(tuple(annotated)))
 
     def docstring(self) -> surface.Expression:
+        return docstring(self.said())
+
+    def said(self) -> list[str]:
+        """The lines of the docstring."""
         about = self.about
         lines = [about.summary or f"The value of {about.name}."]
         more = [
@@ -199,7 +203,7 @@ class Function:
             more.append(f"{', '.join(numbers)}: {what}")
         if len(about.outputs) > 1:
             more.append(f"Returns {', '.join(about.outputs)}.")
-        return docstring([lines[0], *([""] if more else []), *more])
+        return [lines[0], *([""] if more else []), *more]
 
 
 def docstring(lines: list[str]) -> surface.Expression:
