@@ -27,6 +27,7 @@ class Array:
     """A cell: `value` is an ndarray or a world's array; a view has `base`, `read` and `back`.
 
     `read(base value)` is the view's value; `back(base value, new value)` the base's after a write.
+    The `value` of a view is what it gave last, after the base's value then; None of most.
     """
 
     __slots__ = ("value", "base", "read", "back")
@@ -38,7 +39,10 @@ class Array:
 
     def get(self):
         """The array that the cell now holds, raw or in a world; not to be changed."""
-        return self.value if self.base is None else self.read(self.base.get())
+        if self.base is None:
+            return self.value
+        whole, kept = self.base.get(), self.value
+        return kept[1] if kept is not None and kept[0] is whole else self.read(whole)
 
     def store(self, value) -> None:
         """Make `value` what the cell holds; a view writes it through to its base."""
@@ -109,25 +113,35 @@ def view(base: Array, read: Callable, back: Callable) -> Array:
 
 
 # -- elements and slices -----------------------------------------------------------------------
-def element(cell: Array, parts: tuple):
-    """What `cell[parts]` is: a number, a view where every part is basic, else a new array."""
+def element(cell: Array, parts: tuple, once: bool = False):
+    """What `cell[parts]` is: a number, a view where every part is basic, else a new array.
+
+    once: whether the view may give what it was read as for as long as its base has the value, one
+    of a world: no tape begins meanwhile, to which that would be a constant.
+    """
     value = cell.get()
-    if isinstance(value, World):
+    basic = all([type(part) in BASIC for part in parts])
+    world = isinstance(value, World)
+    if world:
         result = getitem(value, *parts)
     else:
-        if not all(type(part) in BASIC for part in parts):
+        if not basic:
             ask(indexed(value.shape, parts))
         result = value[parts]
         if type(result) not in PLAIN and not shape(result):
             return result.item() if result.dtype.char in "dl?" else result
     if not shape(result):
         return result
-    if all(type(part) in BASIC or part is None or part is Ellipsis for part in parts):
-        return view(
+    if basic or all([type(part) in BASIC or part is None or part is Ellipsis for part in parts]):
+        made = Array(
+            None,
             cell,
             lambda v: getitem(v, *parts) if isinstance(v, World) else v[parts],
             lambda v, new: _replaced(v, parts, new),
         )
+        if once and world:
+            made.value = value, result
+        return made
     return Array(result)
 
 
@@ -189,6 +203,9 @@ def assign_all(cell: Array, new, symbol: str, in_place: bool) -> None:
             f"{symbol}= of real numbers into an array of integers would cut them",
             help=f"make the array of floats, or write a = a {symbol} e to make a new one",
         )
+    if isinstance(new, World) and getattr(primal(new), "dtype", None) == old.dtype:
+        cell.store(new)
+        return
     write(cell, (Ellipsis,), new, in_place)
 
 

@@ -1,6 +1,7 @@
 """Indexing: the closures that read `a[i]`, and what writes use of it."""
 
 from collections.abc import Callable
+from typing import Any
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
@@ -18,12 +19,13 @@ def indexed(owner, node: s.Subscript) -> Callable:
     """The closure of `a[i]`: an element, a view, or a part of a list or a string."""
     value, at = owner.expression(node.value), index(owner, node.index)
     source, nodes, place = owner.source, (node.value,), node.index
+    once = owner.variables is None  # of another program the tapes begin as it runs
 
     def run(f):
         x, i = value(f), at(f)
         try:
             if type(x) is Array:
-                return element(x, (i,) if type(i) is int else parts(i, place))
+                return element(x, (i,) if type(i) in BASIC else parts(i, place), once)
             check_values((x,), nodes, "an index", source, owner)
             return item(x, i, place)
         except FAULTS as error:
@@ -43,6 +45,10 @@ def index(owner, node: s.Node) -> Callable:
 
 
 def _slice(owner, node: s.Slice) -> Callable:
+    constants = [_constant(b) for b in node.fields()]
+    if UNSET not in constants:
+        fixed = slice(*constants)
+        return lambda f: fixed
     bounds = [None if b is None else owner.expression(b) for b in node.fields()]
 
     def run(f):
@@ -53,6 +59,18 @@ def _slice(owner, node: s.Slice) -> Callable:
         return slice(*values)
 
     return run
+
+
+def _constant(node: s.Node | None) -> Any:
+    """The integer that a bound is in the text, None of one that is left out; UNSET of another."""
+    if node is None:
+        return None
+    found: Any = UNSET
+    if type(node) is s.Number:
+        found = node.value
+    elif type(node) is s.Unary and node.op == "-" and type(node.operand) is s.Number:
+        found = -node.operand.value
+    return found if type(found) is int else UNSET
 
 
 def parts(i, node: s.Node) -> tuple:

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from gradcli import calls
+from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic, Source
@@ -59,6 +60,11 @@ GRADIENTS = {
     "float(x)*round(x)": (9.0, 3.0),
     "sorted([x, 1.0, 2.0])[2]*x": (9.0, 6.0),
     "np.linspace(0.0, 1.0, 3)[1]*x": (1.5, 0.5),
+    "a = np.ones(3)*x\nb = a[:2]\nc = np.sum(b*b)\na[0] = 5.0\nc + np.sum(b)*b[1]": (42.0, 23.0),
+    "a = np.ones(4)*x\nb = a[1:]\nc = b[1:]\ns = np.sum(c)\nb *= 2.0\nc[0] += x\ns + np.sum(c)": (
+        21.0,
+        7.0,
+    ),
     "a = np.array([x, x])\na[0], a[1] = a[1]*2, a[0]*3\nnp.sum(a)": (15.0, 5.0),
 }
 
@@ -67,6 +73,28 @@ GRADIENTS = {
 def test_gradients_follow_the_writes(text):
     value, found = gradient(text, x=3.0)
     assert (value, found) == (GRADIENTS[text][0], [GRADIENTS[text][1]])
+
+
+STEPS = {
+    # text: the rows that are recorded
+    "b = a[1:3]\nnp.sum(b*b + b)": ["getitem", "multiply", "add", "sum"],
+    "b = a[:, None]\nc = b[1:]\nnp.sum(c*c)": ["getitem", "getitem", "multiply", "sum"],
+    "b = a[1:3]\na[0] = 1.0\nnp.sum(b)": ["getitem", "setitem", "getitem", "sum"],
+    "b = a*2.0\nfor i in range(2):\n    b *= a[0]\nnp.sum(b)": [
+        "multiply",
+        *["getitem", "multiply"] * 2,
+        "sum",
+    ],
+}
+
+
+@pytest.mark.parametrize("text", STEPS)
+def test_what_is_read_again_is_recorded_once(text):
+    a = Tensor(np.array([1.0, 2.0, 3.0]))
+    with GradientTape(persistent=True) as tape:
+        tape.watch(a)
+        run(program(text), {"a": a})
+    assert [op.name for op in tape.steps[::STRIDE]] == STEPS[text]
 
 
 def test_writing_a_bound_array_leaves_its_own_gradient():
