@@ -8,7 +8,7 @@ traced run tell whether it depends on a variable.
 
 from collections.abc import Callable
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -53,9 +53,14 @@ def _may_be_place(node: s.Node) -> bool:
     return type(node) is s.Compare or (type(node) is s.Call and has_place(_name(node)))
 
 
+@lru_cache(maxsize=16)
+def _has_places(program) -> bool:
+    return any(map(_may_be_place, s.walk(program.module)))
+
+
 def kinks(function: Function) -> list[Diagnostic]:
     """The places on which the point lies and which depend on `function.wrt`, in order."""
-    if not any(map(_may_be_place, s.walk(function.program.module))):
+    if not _has_places(function.program):
         return []
     sources = function.sources()
     if not _suspected(function, sources):

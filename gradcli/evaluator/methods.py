@@ -21,7 +21,7 @@ from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.functions import callable_
 from gradcli.evaluator.objects import is_numpy, is_object
 from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
-from gradcli.evaluator.views import called
+from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import METHODS_OF
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.dispatch import World
@@ -126,7 +126,7 @@ def _part(x, name: str):
 
     row = function(f"np.{name}")
     assert row is not None  # real and imag are rows
-    return called(name, row, (x,), (unwrap(x),), {})
+    return caller(name, row)((x,), (unwrap(x),), {})
 
 
 def _type_of_elements(x):
@@ -165,7 +165,7 @@ def _of_library(name: str) -> Callable:
         given = {key: unwrap(value) for key, value in keywords.items()}
         plain = [unwrap(value) for value in (x, *values)]
         whole = cast(Callable, function(f"np.{name}"))  # each of METHODS is one
-        return called(name, whole, (x, *values), plain, given)
+        return caller(name, whole)((x, *values), plain, given)
 
     return method
 

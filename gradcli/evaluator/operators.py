@@ -67,37 +67,48 @@ def _chain(owner, first: tuple, spine: list):
 def slow_binary(owner, node, symbol: str | None = None):
     """The operator of `node` on any two values; `node` is a Binary or an augmented assignment."""
     symbol = symbol or node.op
-    function, source, meter = BINARY[symbol], owner.source, owner.meter
+    function, source = BINARY[symbol], owner.source
     op, value = function.op, function.op.value
-    in_place = type(node) is not s.Binary
-    nodes = (node.target, node.value) if in_place else (node.left, node.right)
 
     def slow(x, y):
         try:
-            if type(x) not in APART and type(y) not in APART:
-                if type(x) not in PLAIN or type(y) not in PLAIN:
-                    found = function(x, y)
-                    # Python's own complex number: a tensor of complex64 does not take NumPy's
-                    return complex(found) if type(x) in NUMBERS and type(y) in NUMBERS else found
-                if value is None:
-                    raise TypeError("needs arrays")
-                if symbol == "**" and type(x) is bool and type(y) is bool:
-                    _refuse_caret(nodes, source)
-                return bounded(value(x, y), op)
-            if symbol == "%" and type(x) is str:
-                from gradcli.evaluator.templates import percent
-
-                return percent(owner, node, x, y)
-            check_values((x, y), nodes, symbol, source, owner)
-            if isinstance(x, LibraryObject) or isinstance(y, LibraryObject):
-                return objects.operated(symbol, x, y, in_place)
-            if type(x) is Array or type(y) is Array:
-                return _on_cells(function, x, y)
-            return _on_sequences(symbol, x, y, meter, node)
+            if type(x) is Array and (type(y) is Array or type(y) not in APART):
+                return wrap(function(x.get(), y.get() if type(y) is Array else y))
+            if type(y) is Array and type(x) not in APART:
+                return wrap(function(x, y.get()))
+            if type(x) in APART or type(y) in APART:
+                return _apart(owner, node, symbol, function, x, y)
+            if type(x) not in PLAIN or type(y) not in PLAIN:
+                found = function(x, y)
+                # Python's own complex number: a tensor of complex64 does not take NumPy's
+                return complex(found) if type(x) in NUMBERS and type(y) in NUMBERS else found
+            if value is None:
+                raise TypeError("needs arrays")
+            if symbol == "**" and type(x) is bool and type(y) is bool:
+                _refuse_caret(_operands(node), source)
+            return bounded(value(x, y), op)
         except FAULTS as error:
             raise fault(error, symbol, (x, y), node, source) from error
 
     return slow
+
+
+def _operands(node) -> tuple:
+    return (node.left, node.right) if type(node) is s.Binary else (node.target, node.value)
+
+
+def _apart(owner, node, symbol: str, function, x, y):
+    """An operator on values of which one at least is what no row takes."""
+    if symbol == "%" and type(x) is str:
+        from gradcli.evaluator.templates import percent
+
+        return percent(owner, node, x, y)
+    check_values((x, y), _operands(node), symbol, owner.source, owner)
+    if isinstance(x, LibraryObject) or isinstance(y, LibraryObject):
+        return objects.operated(symbol, x, y, type(node) is not s.Binary)
+    if type(x) is Array or type(y) is Array:
+        return _on_cells(function, x, y)
+    return _on_sequences(symbol, x, y, owner.meter, node)
 
 
 def _refuse_caret(nodes, source) -> None:
@@ -116,7 +127,7 @@ def array_of(x):
 
 
 def _on_cells(function, x, y):
-    """An operator where one side is an array: the values in the cells, and a new cell."""
+    """An operator of an array and a list, or what is no operand: a new cell."""
     a, b = array_of(x), array_of(y)
     if type(a) in ODD or type(b) in ODD:
         raise TypeError("no such operator")

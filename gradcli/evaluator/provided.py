@@ -9,12 +9,12 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import builtins
-from gradcli.evaluator.array import unwrap
+from gradcli.evaluator.array import Array, unwrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.functions import callable_
 from gradcli.evaluator.objects import holds_object
 from gradcli.evaluator.values import LAZY, UNSET, Function, Object, describe, text, writer
-from gradcli.evaluator.views import called
+from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
 from gradcli.ops.names import parameters
@@ -140,13 +140,16 @@ def library_function(name: str, function: Callable) -> Callable:
     known = () if op is not None else parameters(function)
     at_dtype = known.index("dtype") if "dtype" in known else None
     words = op is None  # a function made of rows may take the name of a mode; a row is of numbers
+    call = caller(last, function)
 
     def apply(owner, values, keywords, node, nodes):
         values = tuple(values)
         try:
-            if any(value is UNSET or value is None for value in values):
-                given = [0 if v is None and i in optional else v for i, v in enumerate(values)]
-                check_values(tuple(given), nodes, name, owner.source, owner)
+            for value in values:
+                if value is UNSET or value is None:
+                    given = [0 if v is None and i in optional else v for i, v in enumerate(values)]
+                    check_values(tuple(given), nodes, name, owner.source, owner)
+                    break
             if owner.program.tensors and any(map(holds_object, values)):
                 from gradcli.evaluator.tensors import by_row
 
@@ -165,7 +168,7 @@ def library_function(name: str, function: Callable) -> Callable:
                 for value in values
             ]
             named = {key: unwrap(builtins.named_type(value)) for key, value in keywords.items()}
-            return called(last, function, values, plain, named)
+            return call(values, plain, named)
         except FAULTS as error:
             raise fault(error, name, values, node, owner.source) from error
 
@@ -182,6 +185,8 @@ def _optional(function: Callable) -> list[int]:
 
 def argument(value, name: str, meter, node: s.Node):
     """A value as the library's functions take it: without cells, a range as a list."""
+    if type(value) is Array:
+        return value.get()
     if type(value) is range:
         meter.elements(len(value), node.span)
         return list(value)

@@ -68,19 +68,35 @@ def _part(cell: Array, name: str) -> Array:
     return view(cell, imag, lambda v, new: complex_of(real(v), new))
 
 
-def called(name: str, function: Callable, values, plain, keywords: dict):
-    """The cells and numbers that a function of the library gives for `values`, of which `plain` is
-    what they hold."""
+def caller(name: str, function: Callable) -> Callable:
+    """The call of a function of the library on `values`, of which `plain` is what they hold: it
+    gives cells and numbers."""
     if name in OF_FIRST or name in OF_ALL:
-        count = 1 if name in OF_FIRST else len(values)
-        seen = [Seen(v) if type(v) is Array else x for v, x in zip(values[:count], plain)]
-        return _cells(function(*seen, *plain[count:], **keywords))
-    if name in READ_ONLY:
+        return _on_seen(function, 1 if name in OF_FIRST else None)
+
+    def call(values, plain, keywords: dict):
+        return wrap(_new(function(*plain, **keywords), plain))
+
+    if name in BY_ROWS:
+        return lambda values, plain, keywords: _by_rows(call(values, plain, keywords))
+    if name not in READ_ONLY:
+        return call
+
+    def read_only(values, plain, keywords: dict):
         made = _read_only(name, function, values, plain, keywords)
-        if made is not None:
-            return made
-    made = wrap(_new(function(*plain, **keywords), plain))
-    return _by_rows(made) if name in BY_ROWS else made
+        return call(values, plain, keywords) if made is None else made
+
+    return read_only
+
+
+def _on_seen(function: Callable, count: int | None) -> Callable:
+    """The call of a function that gives views of its first `count` arguments, or of all."""
+
+    def call(values, plain, keywords: dict):
+        seen = [Seen(v) if type(v) is Array else x for v, x in zip(values[:count], plain)]
+        return _cells(function(*seen, *plain[len(seen) :], **keywords))
+
+    return call
 
 
 def _cells(x):

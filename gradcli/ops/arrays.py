@@ -314,9 +314,12 @@ def squeeze(x, axis=None):
 
 
 # -- indexing -------------------------------------------------------------------------------------
-def _index(parts: tuple):
-    parts = tuple([load_numpy().asarray(p) if type(p) is list else p for p in parts])
-    return parts if len(parts) != 1 else parts[0]
+def _index(parts: tuple) -> tuple:
+    for part in parts:
+        if type(part) is list:
+            np = load_numpy()
+            return tuple([np.asarray(p) if type(p) is list else p for p in parts])
+    return parts
 
 
 def _taken_back(g, x, *rest):
