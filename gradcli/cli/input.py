@@ -10,7 +10,7 @@ from gradcli import calls
 from gradcli.cli.options import Settings
 from gradcli.cli.terminal import is_terminal
 from gradcli.cli.usage import Usage, seconds, whole
-from gradcli.cli.words import check_file, is_text, names_file
+from gradcli.cli.words import check_file, is_text, names_file, names_function
 from gradcli.data.bindings import Steps, Uncertain, file_bound, is_binding, read_bindings
 from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic, unreadable
@@ -294,8 +294,10 @@ def read_point(settings: Settings, uncertain: bool = False) -> dict[str, Any]:
     """
     words = [word for word in settings.words if is_binding(word)]
     limits = {} if settings.max_mem is None else {"max_elements": _memory(settings.max_mem) // 8}
+    file = file_of(settings)
+    texts = file is not None and names_function(file)
     try:
-        point = read_bindings(words, calls.constant, **limits)
+        point = read_bindings(words, calls.constant, texts=texts, **limits)
         return point if uncertain else _certain(point, words)
     except Diagnostic as error:
         if settings.expression is None and file_of(settings) is None:

@@ -41,8 +41,13 @@ def names_file(word: str) -> bool:
     """Whether a word names a file, there or missing, a function of one, or standard input."""
     if word == "-" or "\0" in word or exists(word):
         return True
+    return _is_path(word) or names_function(word)
+
+
+def names_function(word: str) -> bool:
+    """Whether a word names a function of a file, there or missing: FILE:FUNC."""
     called = re.fullmatch(FUNCTION, word) if ":" in word else None
-    return _is_path(word) or (called is not None and (exists(called[1]) or _is_path(called[1])))
+    return called is not None and (exists(called[1]) or _is_path(called[1]))
 
 
 def _is_path(word: str) -> bool:

@@ -143,17 +143,20 @@ def _is_table(file: str) -> bool:
 
 
 def read_bindings(
-    words: Iterable[str], evaluate: Evaluate, max_elements: int = MAX_ELEMENTS
+    words: Iterable[str],
+    evaluate: Evaluate,
+    max_elements: int = MAX_ELEMENTS,
+    texts: bool = False,
 ) -> dict[str, Any]:
     """The value of each name: a number, a nested list of numbers, a file's array, `Steps`, or
-    `Uncertain`.
+    `Uncertain`; where `texts`, a word that has no value is a text.
 
     Raises E0003 at the character where a binding cannot be read; a file may hold at most
     `max_elements` numbers.
     """
     point: dict[str, Any] = {}
     for word in words:
-        name, value = read_binding(word, evaluate, max_elements)
+        name, value = read_binding(word, evaluate, max_elements, texts)
         if name in point:
             raise _error(f"'{name}' is bound twice", word, 0, len(name), "bind each name once")
         point[name] = value
@@ -171,9 +174,9 @@ def read_bindings(
 
 
 def read_binding(
-    word: str, evaluate: Evaluate, max_elements: int = MAX_ELEMENTS
+    word: str, evaluate: Evaluate, max_elements: int = MAX_ELEMENTS, texts: bool = False
 ) -> tuple[str, Any]:
-    """The name and the value of `NAME=VALUE`."""
+    """The name and the value of `NAME=VALUE`, as `read_bindings`."""
     name, _, text = word.partition("=")
     if not name.strip():
         raise _error("there is no name before '='", word, 0, 1, "write NAME=VALUE, such as x=3")
@@ -187,7 +190,7 @@ def read_binding(
         start = len(name)
         help = f"write {name}{text}; a comparison is a program with blanks: '{name} == {text[1:]}'"
         raise _error("a binding has one '='", word, start, start + 2, help)
-    reader = _Reader(name, word, evaluate)
+    reader = _Reader(name, word, evaluate, texts)
     if text.startswith("@"):
         return name, reader.file(len(name) + 1, len(word), max_elements)
     return name, reader.value(len(name) + 1, len(word))
@@ -196,10 +199,10 @@ def read_binding(
 class _Reader:
     """Reads the value in word[start:end]; its errors point into the word."""
 
-    __slots__ = ("name", "word", "evaluate")
+    __slots__ = ("name", "word", "evaluate", "texts")
 
-    def __init__(self, name: str, word: str, evaluate: Evaluate):
-        self.name, self.word, self.evaluate = name, word, evaluate
+    def __init__(self, name: str, word: str, evaluate: Evaluate, texts: bool):
+        self.name, self.word, self.evaluate, self.texts = name, word, evaluate, texts
 
     def value(self, start: int, end: int) -> Any:
         start, end = self.stripped(start, end)
@@ -435,7 +438,7 @@ class _Reader:
             help = f"write {self.name}=5.007±0.002"
             place = start + sign.start(), start + sign.end()
             raise self.error("an uncertainty stands behind a number", *place, help)
-        value = self.constant(text, start, end)
+        value = self.constant(text, start, end, self.texts and arrays)
         if arrays and type(value) is str:  # which a function of a file may take
             return value
         if arrays and getattr(getattr(value, "dtype", None), "kind", "") in ("f", "i", "u", "b"):
@@ -446,7 +449,8 @@ class _Reader:
             raise self.error(message, start, end, help)
         return value
 
-    def constant(self, text: str, start: int, end: int) -> Any:
+    def constant(self, text: str, start: int, end: int, texts: bool) -> Any:
+        """The value of a constant expression; of a word without one, where `texts`, the word."""
         help: str | None
         try:
             return self.evaluate(text)
@@ -457,6 +461,8 @@ class _Reader:
             if text.isidentifier():
                 help = f"""{d.help}; a text, for a function of a file: '{self.name}="{text}"'"""
                 help = "write True" if text.lower() in ("true", "yes", "on") else help
+                if texts and help != "write True":
+                    return text
                 message = f"the value of '{self.name}' is not a number: {text}"
                 raise self.error(message, start, end, help) from d
             meant = self.with_unit(text) or self.range_of_dots(text)

@@ -178,3 +178,16 @@ def test_print_goes_beside_the_result():
 
 def test_a_program_that_only_prints_prints_only_that():
     assert gradcli("eval", "-e", "print(x + 1)", "x=3") == (0, "4.0\n", "")
+
+
+def test_a_word_without_a_value_is_a_text_to_a_function_of_a_file(tmp_path):
+    (tmp_path / "f.py").write_text(
+        "def f(x: float, mode='fast'):\n    return x*x if mode == 'slow' else x\n"
+    )
+    path = f"{tmp_path}/f.py"
+    for word in ("mode=slow", 'mode="slow"'):
+        assert gradcli("grad", f"{path}:f", word, "x=3").out == "f\t9.0\ndf_dx\t6.0\n"
+    assert gradcli("grad", f"{path}:f", "mode=other", "x=3").out == "f\t3.0\ndf_dx\t1.0\n"
+    assert "'x' takes numbers, not a string" in gradcli("grad", f"{path}:f", "x=slow").err
+    assert "help: write True" in gradcli("grad", f"{path}:f", "x=3", "mode=true").err
+    assert "the value of 'x' is not a number: slow" in gradcli("grad", "x^2", "x=slow").err
