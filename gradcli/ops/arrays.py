@@ -191,7 +191,7 @@ def typed(g, x):
 # -- shape ----------------------------------------------------------------------------------------
 _reshape = row(
     "reshape",
-    linear(lambda g, x, z, shape: reshaped(g, shape_of(x))),
+    linear(lambda g, x, z, shape: reshaped_like(g, x)),
     array=lambda x, shape: load_numpy().asarray(x).reshape(shape),
     view="in order",
     batch="reshaping",
@@ -268,6 +268,12 @@ def by_columns(x, order: str) -> bool:
 def reshaped(x, lengths: tuple[int, ...]):
     """x in another shape: of a plain array without a call of the row."""
     return x.reshape(lengths) if type(x) in ARRAYS else _reshape(x, shape=lengths)
+
+
+@one_call
+def reshaped_like(g, x):
+    """g, which has the elements of x in their order, in the shape of x."""
+    return reshaped(g, shape_of(x))
 
 
 def transpose(x, axes=None):

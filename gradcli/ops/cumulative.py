@@ -14,6 +14,7 @@ from gradcli.ops.arrays import (
     concatenate,
     getitem,
     load_numpy,
+    rank,
     ravel,
     reshape,
     spread_like,
@@ -21,7 +22,7 @@ from gradcli.ops.arrays import (
     transpose,
 )
 from gradcli.ops.axes import at, normal, normals
-from gradcli.ops.dispatch import World, primal, row
+from gradcli.ops.dispatch import World, one_call, primal, row
 from gradcli.ops.logistic import logaddexp
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import restored, total
@@ -244,6 +245,7 @@ def cumprod_back(g, x, axis=None):
 LEAST, MOST = 1e-290, 1e290  # a product between them can be divided by its factors
 
 
+@one_call
 def _others(x, z, axis, keepdims):
     """For each element the product of all others that go into the same product."""
     np = load_numpy()
@@ -266,17 +268,17 @@ def _others(x, z, axis, keepdims):
 
 
 def _over_product(g, x, z, axis=None, keepdims=False):
-    if not shape(x):
+    if rank(x) == 0:
         return g
     return mul(restored(g, x, axis, keepdims), _others(x, z, axis, keepdims))
 
 
 def _product_jvp(tangents, args, z, attrs):
     (t,), (x,) = tangents, args
-    if not shape(x):
+    if rank(x) == 0:
         return t
-    axis, keepdims = attrs.get("axis"), attrs.get("keepdims", False)
-    return total(mul(t, _others(x, z, axis, keepdims)), axis=axis, keepdims=keepdims)
+    others = _others(x, z, attrs.get("axis"), attrs.get("keepdims", False))
+    return total(mul(t, others), **attrs)
 
 
 def _product(x, axis=None, keepdims=False):

@@ -6,7 +6,7 @@
 from gradcli.ops.arithmetic import div
 from gradcli.ops.arrays import load_numpy, ones_like, reshaped, spread_like, structural
 from gradcli.ops.comparisons import equal, isnan, logical_or
-from gradcli.ops.dispatch import primal, row
+from gradcli.ops.dispatch import one_call, primal, row
 from gradcli.ops.kinks import Kink, attained_again, vanishes
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import where
@@ -20,6 +20,7 @@ def _axes(axis, ndim: int) -> tuple[int, ...]:
     return tuple([a % ndim for a in axes])
 
 
+@one_call
 def restored(g, x, axis=None, keepdims=False):
     """g, a cotangent of a reduction of x, with the reduced axes back as axes of length 1."""
     if keepdims or not shape(g):  # a number fits as it is
@@ -34,7 +35,8 @@ def _spread(g, x, z, axis=None, keepdims=False):
     return spread_like(restored(g, x, axis, keepdims), x)
 
 
-def count(x, axis) -> int:
+@one_call
+def count(x, axis):
     """How many elements of x a reduction over `axis` brings together."""
     n, full = 1, shape(x)
     for a in _axes(axis, len(full)):
@@ -70,8 +72,8 @@ def _mean(x, axis=None, keepdims=False):
 mean = row(
     "mean",
     linear(
-        lambda g, x, z, axis=None, keepdims=False: div(
-            _spread(g, x, z, axis, keepdims), float(count(x, axis))
+        lambda g, x, z, axis=None, keepdims=False: _spread(
+            div(g, count(x, axis)), x, z, axis, keepdims
         )
     ),
     array=_mean,
@@ -138,15 +140,22 @@ amax, amin = _extreme("max", ">"), _extreme("min", "<")
 def _over_norm(g, x, z, axis=None, keepdims=False):
     size = restored(z, x, axis, keepdims)
     zero = equal(size, 0.0)
-    return where(zero, 0.0, restored(g, x, axis, keepdims) * div(x, where(zero, 1.0, size)))
+    return where(zero, 0.0, restored(g, x, axis, keepdims) * div(x, or_one(size, zero)))
+
+
+@one_call
+def or_one(divisor, zero):
+    """A divisor, and 1 where it is 0: there what is divided is not chosen, and is no NaN.
+
+    Printed, the choice alone says so.
+    """
+    return where(zero, 1.0, divisor)
 
 
 def _norm_jvp(tangents, args, z, attrs):
-    (t,), (x,) = tangents, args
-    axis, keepdims = attrs.get("axis"), attrs.get("keepdims", False)
-    zero = equal(z, 0.0)
-    size = restored(where(zero, 1.0, z), x, axis, keepdims)
-    return where(zero, 0.0, total(div(x, size) * t, axis=axis, keepdims=keepdims))
+    (t,), (x,), zero = tangents, args, equal(z, 0.0)
+    size = restored(or_one(z, zero), x, attrs.get("axis"), attrs.get("keepdims", False))
+    return where(zero, 0.0, total(div(x, size) * t, **attrs))
 
 
 # By NumPy's letters: a root of squares below it may have lost digits of them.

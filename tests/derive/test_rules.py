@@ -7,7 +7,11 @@ import numpy as np
 import pytest
 
 from gradcli import calls
+from gradcli.derive.rules import arrays  # noqa: F401 (it registers the rules)
+from gradcli.derive.rules.registry import PULLBACKS
 from gradcli.errors import Diagnostic
+from gradcli.ops import directory
+from gradcli.ops.rows import TABLE
 
 pytestmark = pytest.mark.sampled(4)
 
@@ -94,3 +98,11 @@ def test_an_order_by_columns_is_refused(call):
 def test_a_call_that_lacks_an_argument_is_refused(call):
     with pytest.raises(Diagnostic, match="this call cannot"):
         calls.diff(calls.program(f"np.sum({call})"))
+
+
+def test_a_pullback_that_is_written_twice_says_why():
+    """One rule runs on numbers and on symbols; where that for symbols reads better it says why."""
+    directory.load()
+    twice = {name for name in PULLBACKS if name in TABLE and TABLE[name].args[0].rule}
+    assert twice == {"convolve", "cumprod", "cumsum", "eigenvectors", "expm", "max", "min"}
+    assert all(PULLBACKS[name].__doc__ for name in twice)

@@ -16,11 +16,11 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Kinds, Scope
 from gradcli.core.types.shape_rules import is_told, literal
 from gradcli.derive.activity import differentiable
-from gradcli.derive.rules.called_functions import all_calls, as_call
 from gradcli.derive.rules.known import Known
 from gradcli.derive.rules.peephole import ZERO
 from gradcli.derive.rules.registry import JVPS, PULLBACKS, Rule
 from gradcli.derive.rules.structural import unprinted
+from gradcli.derive.rules.symbolic_calls import SymbolicCalls
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.symbolic_execution import can_be_written
 from gradcli.ops import arrays, names
@@ -263,7 +263,7 @@ def _by_row(node: Expr, rule, at: Known, along: tuple):
     if not node.op.printed:
         raise unprinted("function", node)
     is_call = called_by(node.op) is not None
-    graph.shape_of, graph.calls = at.shape, all_calls if is_call else as_call
+    graph.shape_of, graph.calls = at.shape, SymbolicCalls(at, rows=is_call)
     try:
         args = node.args
         if not is_call:

@@ -29,6 +29,7 @@ from gradcli.ops.piecewise import where
 
 @pullback("cumsum")
 def _cumulated_back(node, i, g, z, at):
+    """By np.flip: the row goes along an axis from either end, as NumPy's function does not."""
     axis = axis_of(node)
     back = call("flip", call("cumsum", call("flip", g, axis=axis), axis=axis), axis=axis)
     return back if axis is not None else shaped_as(back, node.args[0], at)
@@ -36,6 +37,7 @@ def _cumulated_back(node, i, g, z, at):
 
 @pullback("cumprod")
 def _running_product_back(node, i, g, z, at):
+    """By a name: the row's is a recurrence that programs have no word for."""
     return call("cumprod_back", g, node.args[0], axis=axis_of(node))
 
 
@@ -51,11 +53,6 @@ def _transposed_back(node, i, g, z, at):
         raise unprinted("function", node)
     other = "cumprod_back" if node.op.name == "cumprod_ahead" else "cumprod_ahead"
     return call(other, g, node.args[1], axis=axis_of(node))
-
-
-@gradient("prod")
-def _product_back(node, i, g, z, at):
-    return mul(factor(g, node, at), call("prod_others", node.args[0], axis=axis_of(node)))
 
 
 def _away(node: Expr):

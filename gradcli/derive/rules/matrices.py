@@ -89,6 +89,7 @@ def _exponential_along(a, t, at):
 
 @pullback("expm")
 def _exponential_back(node, i, g, z, at):
+    """In vstack and hstack, where the row joins stacks of matrices along axes."""
     return _exponential_along(transposed(node.args[0]), g, at)
 
 
@@ -144,6 +145,7 @@ def _eigenvalues_jvp(node, tangents, z, at):
 
 @pullback("eigenvectors")
 def _eigenvectors_back(node, i, g, z, at):
+    """Without what the row asks of numbers: whether two eigenvalues are the same to rounding."""
     inside = div(transposed(z) @ g, _gaps(call("eigvalsh", node.args[0]), at))
     whole = z @ inside @ transposed(z)
     whole = add(whole, transposed(whole))

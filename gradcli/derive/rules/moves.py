@@ -12,7 +12,6 @@ from gradcli.derive.rules.structural import (
     factor,
     kept,
     reduced,
-    reshaped_back,
     shaped_as,
     summed,
     transposed,
@@ -23,8 +22,11 @@ from gradcli.ops.arithmetic import add, div, mod, mul, neg, sub
 from gradcli.ops.comparisons import equal
 from gradcli.ops.piecewise import where
 
+
 # -- elements moved -------------------------------------------------------------------------------
-pullback("expand_dims", "squeeze", "atleast_2d")(reshaped_back)
+@pullback("expand_dims", "squeeze", "atleast_2d")
+def _reshaped_back(node, i, g, z, at):
+    return shaped_as(g, node.args[0], at)
 
 
 @pullback("repeat")

@@ -26,6 +26,7 @@ def _inner_back(node, i, g, z, at):
 
 @pullback("convolve")
 def _convolved_back(node, i, g, z, at):
+    """By modes, as programs say what they take of a convolution: the row has all of it."""
     mode, other = attr(node, "mode"), node.args[1 - i]
     if mode is None:
         return call("convolve", g, call("flip", other), mode="valid")

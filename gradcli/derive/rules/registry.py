@@ -3,7 +3,7 @@
 A pullback is (node, i, g, z, at) -> what the cotangent g of the node, whose value is z, is carried
 back to argument i as; a jvp (node, tangents, z, at) -> the tangent of the node.  The jvp of a row
 that gives a number for what it brings together follows from its gradient, the pullback of 1.  A row
-without a rule here runs its own.
+without a rule here runs its own; one of both says here why it reads better so.
 """
 
 from collections.abc import Callable

@@ -39,28 +39,45 @@ def restored(g, node: Expr, at: Known):
     """g, of the shape of a reduction, as it broadcasts to that of what is reduced: each reduced
     axis is back as one of length 1, but for the first, which broadcasting gives."""
     attrs = dict(node.attrs)
-    axis = attrs.get("axis")
-    if axis is None or attrs.get("keepdims") or type(g) is not Expr:
+    if attrs.get("keepdims") or at.shape(node) == ():
         return g
-    if type(axis) is int and axis == 0:
+    return _with_axes(g, attrs.get("axis"))
+
+
+def _with_axes(g, axis):
+    if axis is None or type(g) is not Expr or (type(axis) is int and axis == 0):
         return g
-    if at.shape(node) == ():
-        return g
-    whole = g.graph.node(ir.SLICE, (None, None, None))
+    return inserted(g, axis)
+
+
+def inserted(x: Expr, axis) -> Expr:
+    """x with a new axis, as programs write it: by an index where that is short."""
     if type(axis) is int and axis >= -1:
+        whole = x.graph.node(ir.SLICE, (None, None, None))
         index = (*[whole] * axis, None) if axis >= 0 else (..., None)
-        return g.graph.node(arrays.getitem.op, (g, *index))
-    return g.graph.node(CALLED["expand_dims"].row, (g, axis))
+        return x.graph.node(arrays.getitem.op, (x, *index))
+    return x.graph.node(CALLED["expand_dims"].row, (x, x.graph.constant(axis)))
 
 
 def factor(g, node: Expr, at: Known):
     """g as `restored`, for a product with what has the shape of what is reduced: a number that was
     spread over the reduction's shape is one again."""
+    narrow = _before_spread(g, at)
+    return restored(g, node, at) if narrow is None else narrow
+
+
+def _before_spread(g, at: Known):
     if type(g) is Expr and g.op is arrays.spread_like.op and at.is_number(g.args[0]):
         return g.args[0]
-    if type(g) is Expr and g.op is not None and g.op.name == "ones_like":
-        return 1.0
-    return restored(g, node, at)
+    return 1.0 if type(g) is Expr and g.op is not None and g.op.name == "ones_like" else None
+
+
+def restored_along(at: Known, g, x: Expr, axis=None, keepdims=False):
+    """As `factor`, by what was reduced and how."""
+    narrow = _before_spread(g, at)
+    if narrow is not None:
+        return narrow
+    return g if keepdims or at.shape(g) == () else _with_axes(g, axis)
 
 
 def kept(node: Expr) -> dict:
@@ -85,24 +102,20 @@ def _extreme_jvp(node: Expr, tangents, z, at):
 
 @jvp("norm")
 def _norm_jvp(node: Expr, tangents, z, at):
+    """Divided once, where the row's divides each element, which has more of the largest numbers."""
     along = reduced("sum", node.args[0] * tangents[0], **dict(node.attrs))
     zero = equal(z, 0.0)
     return where(zero, 0.0, div(along, z))
 
 
-@pullback("sum")
-def _spread_back(node, i, g, z, at):
-    return node.graph.node(arrays.spread_like.op, (restored(g, node, at), node.args[0]))
-
-
-@pullback("mean")
-def _mean_back(node, i, g, z, at):
-    return _spread_back(node, i, div(g, count(node, at)), z, at)
-
-
 def count(node: Expr, at: Known):
     """How many elements of its argument an element of a reduction is made of."""
-    x, axis, shape = node.args[0], _axis(node), at.shape(node.args[0])
+    return count_along(node.args[0], _axis(node), at)
+
+
+def count_along(x: Expr, axis, at: Known):
+    """How many elements a reduction of x over an axis brings together."""
+    shape = at.shape(x)
     if axis is None:
         if is_told(shape):
             return product(shape)
@@ -124,17 +137,11 @@ def _of_one_shape(x: Expr, at: Known) -> Expr:
 
 @pullback("max", "min")
 def _extreme_back(node, i, g, z, at):
+    """Without what the row asks of numbers: whether the extreme is NaN."""
     x = node.args[0]
     wins = equal(x, restored(z, node, at))
     count = reduced("sum", wins, **kept(node))
     return where(wins, div(factor(g, node, at), count), 0.0)
-
-
-@pullback("norm")
-def _norm_back(node, i, g, z, at):
-    size = restored(z, node, at)
-    zero = equal(size, 0.0)
-    return where(zero, 0.0, factor(g, node, at) * div(node.args[0], size))
 
 
 def _shape(x):
@@ -150,11 +157,6 @@ def shaped_as(g, x: Expr, at: Known):
     if at.axes(x) == 1 and at.axes(g) == 1:
         return g
     return x.graph.node(TABLE["reshape"], (g,), (("shape", _shape(x)),))
-
-
-@pullback("reshape")
-def reshaped_back(node, i, g, z, at):
-    return shaped_as(g, node.args[0], at)
 
 
 def column(x):
