@@ -1,4 +1,5 @@
-"""Taylor series of the densities of the gamma and the beta distribution, one argument moving.
+"""Taylor series of the densities of the gamma and the beta distribution, one argument moving; and
+of exp(-x^2), the normal one's.
 
 Along x by the slope of the logarithm; near an end of the range, where that is large, by the power
 that governs there; along a parameter by derivatives of log gamma.  The last two are expansions at
@@ -10,6 +11,7 @@ from itertools import count, repeat
 from math import ceil, exp, log, log1p
 
 from gradcli.ops.arithmetic import div
+from gradcli.ops.error_functions import gaussian
 from gradcli.ops.gamma_functions import (
     digamma,
     poch,
@@ -18,10 +20,25 @@ from gradcli.ops.gamma_functions import (
     rgamma,
 )
 from gradcli.ops.ladder import composed, exponential, times
-from gradcli.ops.recurrence import product, weighted
+from gradcli.ops.recurrence import minus, product, weighted
+from gradcli.ops.series import extreme
 
 SUBNORMAL, RISE = 1e-300, 2.0**100
 LEAST = 1e-20  # of an x whose powers may leave the range of numbers before the density does
+
+
+def gaussian_series(n, u):
+    """exp(-u^2) by z' = -(u^2)' z; None for its derivatives, and where it is subnormal."""
+    first = gaussian(n[0], u[0])
+    return None if n[0] or extreme(first) else _gaussian(u, first)
+
+
+def _gaussian(u, first):
+    z, square = [first], [None]
+    for k in count(1):
+        yield z[-1]
+        square.append(minus(product(u, u, k)))
+        z.append(weighted(square, z, k))
 
 
 def gamma_series(density: Callable, near_zero: Callable) -> Callable:

@@ -22,7 +22,7 @@ gaussian = row(  # the n-th derivative of exp(-x^2): a Hermite polynomial times 
     smooth(lambda n, x, z: gaussian(n + 1, x)),
     value=gaussian_value,
     array="gradcli.ops.numpy_functions.gaussian",
-    series="gradcli.ops.series.gaussian_series",
+    series="gradcli.ops.density_series.gaussian_series",
     ball=lambda n, x: (-1) ** n * x.hermite_h(n) * (-x * x).exp(),
 )
 erf = row(

@@ -26,7 +26,6 @@ from gradcli.ops.elementary import (
     tan,
     tanh,
 )
-from gradcli.ops.error_functions import gaussian
 from gradcli.ops.logistic import sigmoid
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import absolute
@@ -61,20 +60,6 @@ def exp_series(u):
     for k in count(1):
         yield z[-1]
         z.append(weighted(u, z, k))
-
-
-def gaussian_series(n, u):
-    """exp(-u^2) by z' = -(u^2)' z; None for its derivatives, and where it is subnormal."""
-    first = gaussian(n[0], u[0])
-    return None if n[0] or _extreme(first) else _gaussian(u, first)
-
-
-def _gaussian(u, first):
-    z, square = [first], [None]
-    for k in count(1):
-        yield z[-1]
-        square.append(minus(product(u, u, k)))
-        z.append(weighted(square, z, k))
 
 
 def sin_cos(which: int):
@@ -239,12 +224,12 @@ def _power_series(u, p):
 
 def _by_exponent(u, p, first):
     """A constant exponent: the quotient serves where u^p is neither 0 nor beyond all numbers."""
-    if not _extreme(first) and not _may_be_zero(u[0]):
+    if not extreme(first) and not _may_be_zero(u[0]):
         return _by_quotient(u, p, first)
     return _repeated(u, int(p), first) if _whole(p) else _by_derivative(u, p, first)
 
 
-def _extreme(z) -> bool:
+def extreme(z) -> bool:
     """Whether an element of z is 0, infinite or subnormal; of what has all exponents, 0."""
     if isinstance(primal(z), World):
         return _may_be_zero(z)
@@ -289,7 +274,7 @@ def _by_derivative(u, p, first):
 
 def _lowered(u, p, first):
     """u^p on the way down from a higher power: below -1 an extreme one stays so."""
-    normal = not _extreme(first) or (not isinstance(p, World) and p < -1 and not _may_be_zero(u[0]))
+    normal = not extreme(first) or (not isinstance(p, World) and p < -1 and not _may_be_zero(u[0]))
     return _by_quotient(u, p, first) if normal else _by_derivative(u, p, first)
 
 
