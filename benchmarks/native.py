@@ -1,11 +1,16 @@
 """What compiled programs cost beside C: `python benchmarks/native.py [NAME ...]`
 
-Values and gradients of a map that branches, a sum over a vector, a heat equation, a grid of points
-and a call of twenty operations; the Hessian of that sum; first answers, and compiling.  The peers
-are adjoints written by hand in C with buffers that are kept between calls, the C that `gradcli diff
---to c` prints, NumPy where that is natural; JAX where it is there.  C is compiled with -O2.  Times
-are processor times, the least of several runs; those of JAX are of all its threads.
+Values and gradients of a map that branches, a sum over a vector, a heat equation, a grid of points,
+a call of twenty operations and a perceptron; the Hessian of that sum; products of matrices of each
+size, by loops and by BLAS; first answers, and compiling.  The peers are adjoints written by hand in
+C with buffers that are kept between calls, the C that `gradcli diff --to c` prints, NumPy where
+that is natural; JAX where it is there.  C is compiled with -O2.  Times are processor times, the
+least of several runs; those of JAX are of all its threads.
 """
+
+import os
+
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 import ctypes
 import gc
@@ -13,7 +18,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
-from os import environ
 from pathlib import Path
 from random import Random
 from resource import RUSAGE_CHILDREN, getrusage
@@ -76,6 +80,27 @@ b = exp(-a*a) + y/(1.0 + z*z)
 c = (a - b)*(a + b) + log(1.0 + x*x)
 c*cos(b) + a*b - z
 """
+
+PERCEPTRON = """\
+x: float[{m}, {n}]
+wanted: float[{m}, {n}]
+a: float[{n}, {n}]
+b: float[{n}, {n}]
+c: float[{n}, {n}]
+h = tanh(x @ a)
+k = tanh(h @ b)
+y = k @ c
+sum((y - wanted)**2)
+"""
+# A product in each turn that needs the one before, and its axes
+PRODUCTS = {
+    "of matrices": ("a: float[{n}, {n}]\nt: int\nx = a*1.0\nfor k in range(t):\n    x = x @ a\n"
+                    "x[0, 0]", 3),
+    "of a matrix and a vector": ("a: float[{n}, {n}]\nt: int\nx = a[0]*1.0\n"
+                                 "for k in range(t):\n    x = a @ x\nx[0]", 2),
+    "of vectors": ("a: float[{n}, {n}]\nt: int\nx = a[0]*1.0\nfor k in range(t):\n"
+                   "    x[0] = a[1] @ x\nx[0]", 1),
+}  # fmt: skip
 
 BY_HAND = r"""
 #include <math.h>
@@ -374,6 +399,58 @@ def call(hand: ctypes.CDLL, folder: str) -> None:
         told(f"native, {name}", least(many), 10_000, "a call")
 
 
+def perceptron(hand: ctypes.CDLL, folder: str) -> None:
+    for rows, n in ((256, 256), (32, 64)):
+        perceptron_of(rows, n, folder)
+
+
+def perceptron_of(rows: int, n: int, folder: str) -> None:
+    print(f"  a perceptron of 3 layers of {n}, {rows} rows, value and gradient by the weights")
+    source, wrt = np.random.default_rng(1), ("a", "b", "c")
+    point = {k: source.normal(size=(n, n)) / n**0.5 for k in wrt}
+    point = {k: source.normal(size=(rows, n)) for k in ("x", "wanted")} | point
+    text = PERCEPTRON.format(m=rows, n=n)
+    told("NumPy by hand", least(lambda: perceptron_numpy(**point)), 1, "a call")
+    printed = printed_c(text, wrt, folder, f"perceptron_{n}")[f"perceptron_{n}"]
+    slopes = [np.empty((n, n)) for _ in wrt]
+    given = [*(address(point[k]) for k in ("x", "wanted", *wrt)), ctypes.byref(ctypes.c_double())]
+    run = partial(printed, *given, *map(address, slopes))
+    told("C printed", least(run, 3), 1, "a call")
+    tape = gradcli.program(text)
+    told("the tape", least(lambda: tape.gradient(point, wrt=wrt)), 1, "a call")
+    program = gradcli.compile(tape, wrt)
+    told("native", least(lambda: program.value_and_gradient(**point)), 1, "a call")
+    for found, wanted in zip(program.gradient(**point).values(), slopes):
+        np.testing.assert_allclose(found, wanted, 1e-9, 1e-12)
+
+
+def perceptron_numpy(x, wanted, a, b, c):
+    h = np.tanh(x @ a)
+    k = np.tanh(h @ b)
+    e = k @ c - wanted
+    g = 2.0 * e
+    by_k = (g @ c.T) * (1.0 - k * k)
+    by_h = (by_k @ b.T) * (1.0 - h * h)
+    return (e * e).sum(), x.T @ by_h, h.T @ by_k, k.T @ g
+
+
+def products(hand: ctypes.CDLL, folder: str) -> None:
+    from gradcli.native import products as code
+
+    own = code.MATRICES, code.VECTOR, code.VECTORS
+    for kind, (text, axes) in PRODUCTS.items():
+        print(f"  a product {kind}, n to an axis")
+        for n in (2, 3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 64, 128, 256, 512):
+            turns = max(2_000_000 // n**axes, 2)
+            a = np.linalg.qr(np.random.default_rng(n).normal(size=(n, n)))[0]
+            for name, least_of in (("loops", 1 << 62), ("BLAS", 1)):
+                code.MATRICES = code.VECTOR = code.VECTORS = least_of
+                f = gradcli.compile(text.format(n=n))
+                f(a=a, t=1)
+                told(f"n = {n}, {name}", least(partial(f, a=a, t=turns), 5), turns, "a product")
+    code.MATRICES, code.VECTOR, code.VECTORS = own
+
+
 def hessian(hand: ctypes.CDLL, folder: str) -> None:
     n = 1_000
     print(f"  the Hessian of Rosenbrock's function, n = {n}")
@@ -400,7 +477,11 @@ def first(hand: ctypes.CDLL, folder: str) -> None:
         ("twenty operations", TWENTY, {"x": 0.3, "y": 1.2, "z": -0.7}),
         ("1,000 iterations of the map", LOGISTIC, {"r": 2.7, "x0": 0.4, "n": 1_000}),
     )
-    kept = {**environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": f"{folder}/bytecode"}
+    kept = {
+        **os.environ,
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": f"{folder}/bytecode",
+    }
     for what, text, point in cases:
         for name, then, cache in (
             ("the tape", gradient, ""), ("native", compiled, ""), ("cached", compiled, folder)
@@ -470,8 +551,11 @@ def compile_times(what: str, program: gradcli.Program) -> None:
 
 
 BENCHMARKS = {
-    f.__name__: f for f in (logistic, rosenbrock, heat, grid, call, hessian, first, compiling)
-}
+    f.__name__: f
+    for f in (
+        logistic, rosenbrock, heat, grid, call, perceptron, products, hessian, first, compiling,
+    )
+}  # fmt: skip
 
 
 def main() -> None:

@@ -153,6 +153,13 @@ class Compiled:
         function.kept = native, context  # as long as anyone may call it
         return LowLevelCallable(function, ctypes.c_void_p(context.address))
 
+    @property
+    def remark(self) -> str:
+        """What is to be told of its code, behind why that runs; "" of most."""
+        made = self._code.values() if self.on is None else ()
+        lacking = any(native.form.blas == 0 for native in made)
+        return "; its large products are loops, since NumPy has no BLAS here" if lacking else ""
+
     # -- runs -------------------------------------------------------------------------------------
     def _run(self, point: Mapping[str, Any], derivatives: bool, limits=None) -> list:
         found, used = self.run(point, derivatives, limits)

@@ -403,7 +403,8 @@ def _coded(program, point, call: Call, engine: Engine, derivatives: bool, asked)
     if worded and used < LOOKED:
         engine.tape("the result is not finite, or 0, of which the tape knows more")
         return call(point)
-    engine.coded("it is asked for" if engine.asked != "auto" else f"it takes {used} steps")
+    why = "it is asked for" if engine.asked != "auto" else f"it takes {used} steps"
+    engine.coded(why + compiled.remark)
     gradients = dict(zip(compiled.wrt, slopes)) if derivatives else None
     notes = list(program.readings)
     if worded:

@@ -173,7 +173,7 @@ class Tiered:
             own_mistake(self.engine, mistake)
             self.engine = self.compiled = None
             return None
-        self.engine.native("it is asked for" if self.asked else LONG)
+        self.engine.native(("it is asked for" if self.asked else LONG) + self.compiled.remark)
         return found
 
 

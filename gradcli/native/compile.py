@@ -48,5 +48,6 @@ def assembled(lowered: Lowered, batch: bool) -> tuple[Form, bytes]:
     form = Form(
         inputs, list(told.free), dict(told.needs), list(told.sums), list(lowered.outputs),
         module.frame, len(module.slots), module.loops, lowered.mixed, batch, calls,
+        module.blas,
     )  # fmt: skip
     return form, object_code(module.text, effort(lowered, batch))

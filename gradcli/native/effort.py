@@ -35,6 +35,8 @@ def _within(body: list[t.Statement]):
                 yield from _within(inner)
             case t.Repeat(before, _, inner) | t.Branch(_, before, inner):
                 yield from _within([*before, *inner])
+            case t.Product() | t.Dot():
+                yield from _within(s.loops)
 
 
 def _calls_the_same(loop: t.Loop | t.Repeat) -> bool:

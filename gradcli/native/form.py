@@ -19,7 +19,8 @@ class Form(NamedTuple):
     it has any, or functions; mixed: whether the first output is a real that is whole on some way
     of the program; batch: whether it has an entry for many rows; calls: the rows that it
     calls back, with the kinds of their arguments and of what they give, their attributes, and the
-    name of each.
+    name of each; blas: the bits of the whole numbers of the library that large products call, 0
+    where there was none to call, None without such products.
     """
 
     inputs: dict[str, str | Array]
@@ -33,6 +34,7 @@ class Form(NamedTuple):
     mixed: bool
     batch: bool
     calls: list[tuple[str, tuple[str, ...], str, tuple, str]]
+    blas: int | None
 
     def as_json(self) -> dict:
         return self._asdict() | {

@@ -13,6 +13,7 @@ import struct
 import sys
 
 from gradcli.native.addresses import CALLBACKS, known
+from gradcli.native.blas import addresses
 from gradcli.native.form import Form
 
 ENTRY, BATCH, INTEGRAND = "entry", "batch", "integrand"
@@ -51,7 +52,7 @@ class Image:
 
 def loaded(data: bytes, form: Form):
     """The code of an object file."""
-    calls = CALLBACKS.addresses(form.calls)
+    calls = CALLBACKS.addresses(form.calls) | addresses(form.blas)
     try:
         return Image(*laid_out(data), {**known(), **calls})
     except Intricate:

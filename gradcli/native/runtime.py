@@ -126,6 +126,21 @@ fine:
   ret i32 0
 }}
 
+define internal i32 @look(ptr %c) {{
+  %fuel.at = getelementptr i64, ptr %c, i64 {FUEL}
+  %fuel = load i64, ptr %fuel.at
+  %steps = load i64, ptr %c
+  %some = icmp sgt i64 %fuel, 0
+  %none = icmp sle i64 %steps, 0
+  %fine = or i1 %some, %none
+  br i1 %fine, label %on, label %due
+on:
+  ret i32 0
+due:
+  %status = call i32 @refill(ptr %c)
+  ret i32 %status
+}}
+
 define internal i1 @allowed(ptr %c, i64 %bytes) {{
   %held.at = getelementptr i64, ptr %c, i64 {HELD}
   %held = load i64, ptr %held.at

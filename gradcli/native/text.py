@@ -6,7 +6,9 @@ rounds themselves count nothing.  A loop that is left early gives back what it h
 
 import math
 
+from gradcli.native import products
 from gradcli.native.addresses import rank_of
+from gradcli.native.blas import SIGNATURES
 from gradcli.native.blocks import LIKELY, MEMORY, ROUNDS, SIZES, SMALL, TYPES, WAY, Blocks
 from gradcli.native.runtime import (
     BINARY,
@@ -34,7 +36,8 @@ WEIGHTS = (
 
 class Module:
     """text: the module's; slots: how many pairs of cells its context has; calls: the rows that it
-    calls back, (row, kinds, kind, attributes) -> the name; loops: whether it has any, or calls."""
+    calls back, (row, kinds, kind, attributes) -> the name; loops: whether it has any, or calls;
+    blas: as `Form` has it."""
 
     def __init__(self, lowered: Lowered, batch: bool):
         functions = {f.name: f for f in lowered.functions}
@@ -44,17 +47,20 @@ class Module:
         }
         self.calls: dict = {}
         self.frame = max(map(frame_of, lowered.functions))  # bytes of the largest, about
-        parts, self.loops = [], len(functions) > 1
+        parts, self.loops, self.blas = [], len(functions) > 1, None
         for f in lowered.functions:
             printer = Printer(f, functions, self.slots, self.calls)
             parts.append(printer.function())
             self.loops = self.loops or printer.has_loops
+            self.blas = self.blas if printer.blas is None else printer.blas
         parts += [
             _entry(whole, lowered.outputs),
             *([_batch(whole, lowered.outputs)] if batch else []),
             *([INTEGRAND] if lowered.outputs == ["real"] else []),
         ]
         parts += [_declared(name, kinds, kind) for (_, kinds, kind, _), name in self.calls.items()]
+        if self.blas:
+            parts += [f"declare {text.format(i=f'i{self.blas}')}" for text in SIGNATURES.values()]
         self.text = "\n".join([TEXT, *parts, WEIGHTS, ""])
 
 
@@ -62,6 +68,7 @@ class Printer(Blocks):
     """Prints the statements of one function."""
 
     has_loops = False
+    blas: int | None = None  # the bits of the library's whole numbers, once one is asked for
 
     def function(self) -> str:
         made = self.made
@@ -263,6 +270,10 @@ class Printer(Blocks):
                 self.line(f"store double {total}, ptr {self.names[name]}")
             case t.Apply():
                 self.apply(s)
+            case t.Product():
+                products.product(self, s)
+            case t.Dot():
+                products.dot(self, s)
             case t.Invoke():
                 self.invoke(s)
             case t.Leave(how, values):

@@ -10,6 +10,7 @@ from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.shape_rules import literal
 from gradcli.core.walks import calls
 from gradcli.ops.rows import Op as Row
+from gradcli.typed import matrices
 from gradcli.typed.demands import PRODUCTS, reduced_axis
 from gradcli.typed.frame import Frame
 from gradcli.typed.lowering.elements import Elements
@@ -86,19 +87,30 @@ class Arrays(Stores):
     # -- loops ------------------------------------------------------------------------------------
     def loops(self, axes: tuple, inside: Callable[[tuple], None]) -> None:
         """Loops over all indices of `axes`, around the statements that inside(index) makes."""
-        frame, outer = self.frame, self.frame.out
-        index: list[Value] = []
-        for n in axes:
-            if n == 1:
-                index.append(ZERO)
-                continue
-            k = frame.slot("place", "int")
-            each = Each(k.name, frame.length(n), [])
-            frame.out.append(each)
-            frame.out = each.body
-            index.append(k)
-        inside(tuple(index))
-        frame.out = outer
+        self._loops(list(map(self.frame.length, axes)), inside, ())
+
+    def _loops(self, counts: list[Value], inside: Callable[[tuple], None], index: tuple) -> None:
+        if not counts:
+            inside(index)
+            return
+        count, *others = counts
+        self.each(count, lambda k: self._loops(others, inside, (*index, k)))
+
+    def each(self, count: Value, inside: Callable[[Value], object]) -> None:
+        """A loop over so many elements, around the statements that inside(place) makes."""
+        if count == ONE:
+            inside(ZERO)
+            return
+        k = self.frame.slot("place", "int")
+        body = self.apart(lambda: inside(k))
+        self.frame.add(Each(k.name, count, body))
+
+    def apart(self, make: Callable[[], object]) -> list[Statement]:
+        """The statements that `make` makes, which are not among those so far."""
+        outer, self.frame.out = self.frame.out, []
+        make()
+        found, self.frame.out = self.frame.out, outer
+        return found
 
     def slot(self, base: str, kind: str) -> Get:
         return self.frame.slot(base, kind)
@@ -149,7 +161,8 @@ class Arrays(Stores):
     def compute(self, name: str, found: Array, node: Expr, at: Value) -> bool:
         row, family, fold = node.op.name, node.op.family, node.op.fold
         if row in PRODUCTS:
-            multiply(self, name, found, node, at)
+            if not matrices.multiply(self, name, found, node, at):
+                multiply(self, name, found, node, at)
         elif fold and family == "along":
             self._running(name, node, at)
         elif family in ("along", "matrix"):
@@ -188,7 +201,8 @@ class Arrays(Stores):
         """A reduction to a number."""
         frame, op, x = self.frame, node.op, node.args[0]
         if op.name == "matmul":
-            self.add_up(slot, frame.array(x).axes, dot(self, node))
+            if not matrices.dot(self, slot, node):
+                self.add_up(slot, frame.array(x).axes, dot(self, node))
         elif op.fold:
             found = frame.array(x)
             name, at = self._run(x, found)

@@ -211,6 +211,45 @@ class Apply(NamedTuple):
     given: tuple[tuple[str, tuple[Value, ...]], ...]
 
 
+class Matrix(NamedTuple):
+    """A matrix of reals in memory: the element of row i and column j is at place + i*row +
+    j*column."""
+
+    array: str
+    place: Value
+    row: Value
+    column: Value
+
+    def at(self, i: Value, j: Value) -> Item:
+        place = plus(plus(self.place, times(i, self.row)), times(j, self.column))
+        return Item("real", self.array, place)
+
+
+class Product(NamedTuple):
+    """A matrix takes the product of two others, (rows, inner) by (inner, columns), or has it added;
+    it shares no memory with them.  loops: the statements that do so element by element."""
+
+    result: Matrix
+    left: Matrix
+    right: Matrix
+    rows: Value
+    inner: Value
+    columns: Value
+    added: bool
+    loops: "list[Statement]"
+
+
+class Dot(NamedTuple):
+    """A name takes the sum of products of two vectors of reals, each a row.  loops: the statements
+    that do so element by element."""
+
+    name: str
+    left: Matrix
+    right: Matrix
+    size: Value
+    loops: "list[Statement]"
+
+
 class Invoke(NamedTuple):
     """A call of a function: numbers, and names of arrays, in its order; each of its numbers goes
     to a name."""
@@ -230,7 +269,7 @@ class Leave(NamedTuple):
 
 Statement = (
     Set | Put | Check | Each | Loop | Repeat | Branch | Push | Pop | PushAll | PopAll | Clear
-    | Fill | Copy | Total | Apply | Invoke | Leave
+    | Fill | Copy | Total | Product | Dot | Apply | Invoke | Leave
 )  # fmt: skip
 
 

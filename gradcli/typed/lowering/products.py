@@ -21,14 +21,18 @@ STRETCHED: Label = "1"  # of an axis of one element, which broadcasting stretche
 
 class Contraction(NamedTuple):
     """left, right: the factors, with the labels of their axes; result: the labels of its axes;
-    summed: the labels that it has not, with their lengths, in the order in which they are added
-    up."""
+    lengths: of all labels."""
 
     node: Expr
     left: tuple[Expr, Labels]
     right: tuple[Expr, Labels]
     result: Labels
-    summed: dict[Label, Length]
+    lengths: dict[Label, Length]
+
+    @property
+    def summed(self) -> list[Label]:
+        """The labels that the result has not, in the order in which they are added up."""
+        return [label for label in self.lengths if label not in self.result]
 
 
 def contraction(stores: Stores, node: Expr) -> Contraction:
@@ -50,13 +54,8 @@ def contraction(stores: Stores, node: Expr) -> Contraction:
         tuple([STRETCHED if n == 1 != lengths[label] else label for label, n in zip(*axes)])
         for axes in zip(labels, shapes)
     ]
-    return Contraction(
-        node,
-        (operands[left], labels[left]),
-        (operands[right], labels[right]),
-        labels[result],
-        {label: n for label, n in lengths.items() if label not in labels[result]},
-    )
+    a, b = ((operands[k], labels[k]) for k in (left, right))
+    return Contraction(node, a, b, labels[result], lengths)
 
 
 def _axes(stores: Stores, x: Expr) -> tuple[Length, ...]:
@@ -97,7 +96,7 @@ def dot(stores: Stores, node: Expr) -> Callable[[tuple], Op]:
 def multiply(stores: Stores, name: str, found: Array, node: Expr, at: Value) -> None:
     """A product of matrices, or what carries its cotangent back, element by element."""
     product = contraction(stores, node)
-    term, lengths = terms(stores, product), tuple(product.summed.values())
+    term, lengths = terms(stores, product), tuple([product.lengths[k] for k in product.summed])
 
     def one(index: tuple) -> None:
         places = dict(zip(product.result, index))
