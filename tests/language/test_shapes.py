@@ -143,3 +143,39 @@ def test_open_lengths_stand_for_any(text, given):
         assert len(known) == len(want) == axes_of(kind)
         for n, m in zip(known, want):
             assert n == UNKNOWN or (names(n) <= by.keys() and replaced(n, by) == m)
+
+
+# Programs, of arrays v (5), A (4, 5) and indices i (3): what is told of lengths by names, and where
+# a name has several values, of which none may be taken for the length
+BY_NAMES = {
+    "def f(u):\n    n = len(u)\n    return np.concatenate((u, u))[n : 2 * n]\nf(v)": True,
+    "def f(u, n):\n    return u[:n]\nf(v, len(v) - 1) + f(v, 4)": True,
+    "m, n = A.shape\nnp.zeros(n) + A[0, :n]": True,
+    "n = A.shape[1] - 2\nA[:, :n]": True,
+    "n = len(A[0])\nm = n - 1\nA[1:, m - n :]": True,
+    "v[i]": True,
+    "A[i]": True,
+    "A[:, i]": True,
+    "k = i + 1\nA[k] + A[i]": True,
+    "A[i, i]": True,
+    "A[:3][i > 0]": False,
+    "k = i > 0\nA[:3][k]": False,
+    "n = len(v)\nfor k in range(2):\n    n = n - 1\nv[:n]": False,
+    "n = len(v)\nif v[0] > 0.0:\n    n = len(A)\nv[:n]": False,
+    "s = v\nfor k in range(3):\n    s = v[: k + 1]\nn = len(s)\nA[:, :n]": False,
+    "for k in range(3):\n    s = v[:k]\ns": False,
+}
+
+
+@pytest.mark.parametrize("text", BY_NAMES)
+def test_lengths_are_told_by_names_that_have_one_value(text):
+    rng = np.random.default_rng(1)
+    point = {"v": rng.random(5), "A": rng.random((4, 5)), "i": np.array([2, 0, 1])}
+    header = "v: float[5]\nA: float[4, 5]\ni: int[3]\n"
+    core = staged(program(header + text), settled=True)
+    *statements, last = text.split("\n")
+    scope = {"np": np} | point
+    exec("\n".join(statements), scope)
+    want = np.shape(eval(last, scope))
+    known = kinds_of(core).shapes.of(core.outputs[0], None)
+    assert known == want if BY_NAMES[text] else UNKNOWN in known

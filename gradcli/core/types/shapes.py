@@ -1,21 +1,23 @@
 """The shapes of a core program's names and values (`shape_rules`), as far as its text tells."""
 
+from collections.abc import Callable
 from copy import copy
 from functools import cached_property
 from typing import Any
 
 from gradcli.core import ir
-from gradcli.core.flow import Analysis, Scope
-from gradcli.core.ir import Assign, Call, Expr
-from gradcli.core.types.facts import Shape
+from gradcli.core.flow import Analysis, Place, Scope
+from gradcli.core.ir import Assign, Call, Expr, For
+from gradcli.core.types.facts import Facts, Shape
 from gradcli.core.types.kind_rules import axes_of
-from gradcli.core.types.lengths import UNKNOWN, Length, Sum, names
+from gradcli.core.types.lengths import UNKNOWN, Length, Sum, minus, names, plus, times
 from gradcli.core.types.lengths import name as length_named
 from gradcli.core.types.shape_rules import GIVEN, node_shape
 from gradcli.language.syntax import surface
-from gradcli.ops.rows import TABLE
+from gradcli.ops.arithmetic import add, mul, neg, sub
+from gradcli.ops.rows import TABLE, Op
 
-MATMUL = TABLE["matmul"]
+MATMUL, GETITEM = TABLE["matmul"], TABLE["getitem"]
 
 
 class Shapes(Analysis):
@@ -25,6 +27,7 @@ class Shapes(Analysis):
         super().__init__(kinds.flow)
         self.kinds = kinds
         self.equal: dict[Length, Length] = {}  # the lengths of inputs that products tell
+        self.counts: dict[Place, Length] = {}  # what names of whole numbers are
         self.open = {
             n
             for name, (_, shape) in kinds.program.inputs.items()
@@ -33,7 +36,7 @@ class Shapes(Analysis):
         }
         while True:
             self._find()
-            if not self._learn():
+            if not self._learn() and not self._count():
                 break
 
     def apart(self, kinds) -> "Shapes":
@@ -86,6 +89,45 @@ class Shapes(Analysis):
                 return True
         return False
 
+    def _count(self) -> bool:
+        """Find what names of whole numbers are, by the shapes found; whether there is a new one.
+
+        A name that gets several values is each of them, and its length the one that all are.
+        """
+        program = self.kinds.program
+        if not any(row is ir.SLICE or row.shape in GIVEN for row in program.graph.rows):
+            return False  # nothing takes a length
+        found = {}
+        for place, edges in self.flow.into.items():
+            if place in self.counts or (place[0] is None and place[1] in program.inputs):
+                continue
+            if any(type(edge.statement) is For for edge in edges):
+                continue
+            lengths = {self.length(edge.value, edge.home) for edge in edges}
+            if len(lengths) == 1 and UNKNOWN not in lengths:
+                found[place] = lengths.pop()
+        self.counts |= found
+        return bool(found)
+
+    def length(self, value, scope: Scope) -> Length:
+        """The length that a whole number is."""
+        if type(value) is not Expr:
+            return value if type(value) is int else UNKNOWN
+        if value.op is None:
+            return self.counts.get(self.flow.place(value.args[0], scope), UNKNOWN)
+        if value.op in ARITHMETIC:
+            return ARITHMETIC[value.op](*[self.length(a, scope) for a in value.args])
+        if value.op not in (ir.LEN, GETITEM):
+            return UNKNOWN
+        x, k = value.args[0], 0 if value.op is ir.LEN else value.args[1]
+        if value.op is GETITEM:
+            if type(x) is not Expr or x.op is not ir.SHAPE:
+                return UNKNOWN
+            x = x.args[0]
+        shape = self.of(x, scope)
+        known = type(shape) is tuple and type(k) is int and -len(shape) <= k < len(shape)
+        return shape[k] if known else UNKNOWN  # type: ignore[index]
+
     # -- the lattice ------------------------------------------------------------------------------
     def join(self, a: Shape | None, b: Shape | None) -> Shape | None:
         return b if a is None else a if b is None else either(a, b)
@@ -106,7 +148,7 @@ class Shapes(Analysis):
             wanted = node.attrs[0][1] if node.attrs else node.args[0]
             if type(wanted) is Expr and wanted.op is ir.SHAPE:
                 return memo[id(wanted.args[0])]
-        shape = node_shape(node, shapes)
+        shape = node_shape(node, shapes, _Told(self, scope))
         axes = axes_of(self.kinds.of(node, scope)) if shape == UNKNOWN else None
         return shape if axes is None else (UNKNOWN,) * axes
 
@@ -126,10 +168,44 @@ class Shapes(Analysis):
         shape = self.of(a, scope)
         return shape is not None and UNKNOWN not in shape and shape == self.of(b, scope)
 
+    @cached_property
+    def _dtypes(self):
+        from gradcli.core.types.dtypes import Dtypes  # which asks for kinds, as these for shapes
+
+        return Dtypes(self.kinds.program)
+
+    def is_of_integers(self, value, scope: Scope) -> bool:
+        """Whether the elements of an array are surely whole numbers, and no truths."""
+        from gradcli.core.types.dtypes import INT
+
+        return type(value) is Expr and self._dtypes.surely(INT, value, scope)
+
     def axes(self, value, scope) -> int | None:
         """How many axes a value has; None where that is not known."""
         shape = self.of(value, scope)
         return len(shape) if type(shape) is tuple else axes_of(self.kinds.of(value, scope))
+
+
+class _Told(Facts):
+    """The facts that a program tells in one scope of it."""
+
+    def __init__(self, shapes: Shapes, scope: Scope):
+        self.shapes, self.scope = shapes, scope
+
+    def length(self, value) -> Length:
+        return self.shapes.length(value, self.scope)
+
+    def is_whole(self, part, shape: Shape) -> bool:
+        return super().is_whole(part, shape) or self.shapes.is_of_integers(part, self.scope)
+
+
+def _product(a: Length, b: Length) -> Length:
+    return times(a, b) if type(b) is int else times(b, a) if type(a) is int else UNKNOWN
+
+
+ARITHMETIC: dict[Op, Callable[..., Length]] = {
+    add.op: plus, sub.op: minus, mul.op: _product, neg.op: lambda a: times(a, -1),
+}  # fmt: skip
 
 
 def with_names(name: str, shape) -> tuple[Length, ...]:
