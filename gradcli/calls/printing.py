@@ -118,6 +118,7 @@ def emit(
     """The text of the program itself in the language `to`; the rest as for `diff`."""
     from gradcli.emit.about import About, apart
     from gradcli.emit.primal import primal
+    from gradcli.emit.targets import GRADED
     from gradcli.language.names.entry_point import with_own_defaults
 
     _check_asked(to, name, real)
@@ -125,10 +126,12 @@ def emit(
     program.check_declared()
     lowered = primal(program)
     points: Points = ((), ())
+    graded: tuple[str, ...] = ()
     if self_test:
         from gradcli.calls.self_tests import points_of_value
 
-        points = points_of_value(program, lowered, to, single=real == "float")
+        graded = program.default_wrt() if to in GRADED and _is_real(lowered) else ()
+        points = points_of_value(program, lowered, to, graded, single=real == "float")
     values = _values(len(lowered.outputs))
     author = program.names
     what = "values" if len(values) > 1 else "value"
@@ -136,6 +139,7 @@ def emit(
         name or stem(program), f"The {what} of {_target(program)}.",
         apart(values, lowered, author), *points, ((),) * len(values),
         _letter(program), author, notes=_notes(program), named=bool(name), real=real,
+        graded=graded,
     )  # fmt: skip
     if note is not None:
         _note_left_out(program, note)
@@ -152,6 +156,13 @@ def _note_left_out(program: "Program", note: Callable[[str], None]) -> None:
         places = [f"{stops[type(node)]} at {program.source.place(node.span[0])}" for node in found]
         listed = " and ".join(filter(None, (", ".join(places[:-1]), places[-1])))
         note(f"left out: {listed}; where the program stops there, what is printed goes on")
+
+
+def _is_real(core) -> bool:
+    """Whether all outputs of a core program are real."""
+    from gradcli.core.types.kinds import kinds_of
+
+    return not any(kinds_of(core).of(value, None) in ("bool", "int") for value in core.outputs)
 
 
 def _check_asked(to: str, name: str, real: str) -> None:

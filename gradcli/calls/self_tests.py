@@ -29,11 +29,16 @@ STEPS = ((20_000, 20, 12), (300_000, 2, POINTS))
 Points = tuple[tuple[dict, ...], tuple[tuple, ...]]
 
 
-def points_of_value(program: "Program", lowered, to: str, single: bool = False) -> Points:
+def points_of_value(
+    program: "Program", lowered, to: str, graded: tuple[str, ...] = (), single: bool = False
+) -> Points:
     """Three points for a text in `to`, and the program's value at each; E0109 without any.
 
-    single: of numbers that floats have, and where a result in floats has three digits.
+    graded: what it is differentiated by there as well; single: of numbers that floats have, and
+    where a result in floats has three digits.
     """
+    if graded:
+        return points_of_derivative(program, lowered, to, graded, 1, True)
     from gradcli.calls.values import value
 
     def outputs(point: dict, steps: int) -> tuple:

@@ -32,7 +32,7 @@ REAL = Annotated[str, option(
     "--real", metavar="TYPE", values=calls.REALS, group=OUTPUT_GROUP,
     help="The type of C's real numbers: double or float [double]",
 )]  # fmt: skip
-TESTED = ("c", "js", "julia", "numpy", "python", "rust")
+TESTED = ("c", "jax", "js", "julia", "numpy", "python", "rust")
 
 
 @shared(PRINTED)

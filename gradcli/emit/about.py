@@ -23,6 +23,7 @@ class About(NamedTuple):
     line; outputs: a name for each output of the program, in order, that is none of its author's;
     self_test: points, each input -> a number or nested lists of numbers, that the text checks
     itself at (none: no test); expected: at each of the points the values of the outputs, in order;
+    graded: the inputs whose derivatives of the outputs' sum stand there after these;
     by: for each output the names that it is differentiated by, () for a value; letter: what a
     formula calls the value; author: the names of the program's author; labelled: whether a program
     of gradcli says the names of its outputs in a comment; notes: input -> the comment beside its
@@ -42,6 +43,7 @@ class About(NamedTuple):
     notes: dict[str, str] | None = None
     named: bool = False
     real: str = "double"
+    graded: tuple[str, ...] = ()
 
 
 def identifier(text: str) -> str:

@@ -67,6 +67,7 @@ TARGETS: dict[str, Target] = {
 NAMED = tuple(to for to, row in TARGETS.items() if row.keeps is not None)
 LANGUAGES = {"c": "C", "rust": "Rust", "js": "JavaScript", "julia": "Julia"}
 IN_STATEMENTS = tuple(LANGUAGES)  # the targets of emit/statements
+GRADED = ("jax",)  # those whose own derivative of a function is tested too
 IN_FLOATS = ("c",)  # the targets whose real numbers may be floats
 
 

@@ -52,7 +52,7 @@ def test_what_is_emitted_as_a_program_has_its_value():
         (["emit", "-e", "x", "--to", "pyton"], "did you mean 'python'?"),
         (["emit", "-e", "x", "--to", "tex"], "did you mean 'latex'?"),
         (["diff", "-e", "x", "--mode", "back"], "did you mean 'reverse'?"),
-        (["emit", "-e", "x", "--self-test"], "--to c, js, julia, numpy, python or rust"),
+        (["emit", "-e", "x", "--self-test"], "--to c, jax, js, julia, numpy, python or rust"),
         (["emit", "-e", "x", "x=3"], "gradcli eval x=3"),
         (["emit", "-e", "f'{x}'", "--to", "c"], "gradcli eval"),
         (["diff", "-e", "x", "--wrt", "x", "--gradient"], "do not go together"),

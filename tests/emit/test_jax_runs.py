@@ -218,3 +218,30 @@ def test_a_whole_number_of_a_list_without_room_is_the_least_that_there_is():
     text += "    k = k + s.pop()\nk"
     call = function(calls.emit(calls.program(text), "jax").replace("ROOM = 4096", "ROOM = 8"))
     assert [int(jax.jit(call)(n)) for n in (8.0, 9.0)] == [35, -(2**63)]
+
+
+SELF_TESTED = {
+    "x^2*sin(agree)": "f and jax.grad of it agree",  # which has a name of the module's own
+    "n: int = 3\nv: float[2]\ny = x\nfor k in range(n):\n    y = y*v[0]\ny, x*v[1]": "jax.grad",
+    "A: float[2,2]\nv: float[2]\nsum(tanh(A@v))": "f and jax.grad of it agree",
+    "x > 1": "f agrees",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", SELF_TESTED)
+def test_a_self_test_of_jax_passes(text, capsys):
+    program = calls.program(text)
+    exec(calls.emit(program, "jax", self_test=True), {"__name__": "__main__"})
+    assert SELF_TESTED[text] in capsys.readouterr().out
+    if text != "x > 1":
+        exec(calls.diff(program, to="jax", value=True, self_test=True), {"__name__": "__main__"})
+        assert "agrees at 3 points" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("wrong", ["x**3", "jax.lax.stop_gradient(x)**2"])
+def test_a_self_test_of_jax_fails_where_a_value_or_jax_grad_is_wrong(wrong):
+    emitted = calls.emit(calls.program("x^2*y"), "jax", self_test=True)
+    with pytest.raises(AssertionError):
+        exec(emitted.replace("x**2", wrong), {"__name__": "__main__"})

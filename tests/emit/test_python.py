@@ -304,6 +304,7 @@ def test_what_is_read_once_has_no_name():
         "w: float[3]\ns = 0.0\nfor i in range(3):\n    s += w[i]*x^i\ns",
         "A: float[2,2]\nv: float[2]\nsum(tanh(A@v))",
         "n: int = 4\nif x > 0.5:\n    y = x^n\nelse:\n    y = sqrt(x)\ny",
+        "x*erf(special)",  # whose name gives way to a module's
     ],
 )
 def test_a_self_test_passes(text, target):

@@ -7,7 +7,9 @@ from gradcli.core import ir, walks
 from gradcli.core.liveness import global_reads
 from gradcli.emit.about import About
 from gradcli.emit.jax.flow import Jumps
+from gradcli.emit.jax.forms import STARTS
 from gradcli.emit.jax.refused import refused
+from gradcli.emit.jax.selftest import self_test
 from gradcli.emit.jax.writer import LOCALS, JaxWriter
 from gradcli.emit.python.module import Function, docstring, function_text
 from gradcli.emit.python.module import is_kept as is_pythons
@@ -77,6 +79,14 @@ class JaxFunction(Function):
         head, gap, rest = text.partition("\n\n\n")
         return f"{head}\n\n{WIDE}{gap}{rest.lstrip()}"
 
+    def self_test(self, name: str) -> str:
+        if not self.about.self_test:
+            return ""
+        self.writer.used |= {"agree", "jax", "jnp"}
+        whole = {self.writer.id(p.name) for p in self.parameters if p.kind in STARTS}
+        graded = [self.writer.id(n) for n in self.about.graded]
+        return self_test(name, self.points(), self.about.expected, graded, whole)
+
     def functions(self) -> tuple[list[surface.Def], surface.Def]:
         writer, program = self.writer, self.program
         before = [writer.whole_function(d) for d in program.defs.values()]
@@ -105,7 +115,7 @@ class JaxFunction(Function):
         return docstring([*self.said(), *([FULL] if "or_none" in self.writer.used else [])])
 
     def annotation(self, kind: str) -> surface.Node:
-        if kind in ("bool", "int"):
+        if kind in STARTS:
             return surface.Name(kind)
         return path("jax.Array")
 
@@ -116,7 +126,7 @@ class JaxFunction(Function):
             value = self.writer.expression(given.default)
             test = surface.Compare(name, ("is",), (surface.NoneLiteral(),))
             yield surface.If(((test, (surface.Assign((name,), value),)),), ())
-        if given.kind not in ("bool", "int"):
+        if given.kind not in STARTS:
             kind = self.program.inputs[given.name][0]
             self.writer.used |= {"np", kind}
             call = surface.Call(path("np.asarray"), (name,), (("dtype", path(kind)),))

@@ -80,7 +80,7 @@ class Function:
 
     def text(self) -> str:
         before, function = self.functions()
-        test = _self_test(self.about, function.name, self.writer.used)
+        test = self.self_test(function.name)
         found = helpers_of(self.writer.used, self.helpers, self.imports)
         helpers = [self.helpers[name].rstrip("\n") for name in found]
         words = {*dir(builtins), *self.helpers}
@@ -91,6 +91,15 @@ class Function:
         code = [fitted(unparse(part)) for part in (*before, function)]
         parts = ["\n\n".join(map("\n".join, imports)), *helpers, *code, test]
         return "\n\n\n".join(part for part in parts if part) + "\n"
+
+    def self_test(self, name: str) -> str:
+        """The block that checks the function of a name; "" where there is none to be."""
+        return _self_test(self.about, self.points(), name, self.writer.used)
+
+    def points(self) -> list[dict]:
+        """The points of the test, by the names of the parameters."""
+        named = {p.name: self.writer.id(p.name) for p in self.parameters}
+        return [{named[n]: x for n, x in point.items()} for point in self.about.self_test]
 
     @property
     def call_name(self) -> str:
@@ -264,9 +273,9 @@ def helpers_of(used: set[str], texts: dict[str, str], imports: dict[str, str]) -
     return [name for name in texts if name in found]
 
 
-def _self_test(about: About, name: str, used: set[str]) -> str:
-    """The block that checks the function at the points of `about`; "" without points."""
-    if not about.self_test:
+def _self_test(about: About, at: list[dict], name: str, used: set[str]) -> str:
+    """The block that checks the function at points; "" without points."""
+    if not at:
         return ""
     arrays = any(type(y) is list for given in about.expected for y in given)
     used.add("np" if arrays else "math")
@@ -276,7 +285,7 @@ def _self_test(about: About, name: str, used: set[str]) -> str:
     )  # fmt: skip
     points = [
         f"        ({_dict(point)}, {values if len(values) > 1 else values[0]!r}),"
-        for point, values in zip(about.self_test, about.expected)
+        for point, values in zip(at, about.expected)
     ]
     several = len(about.expected[0]) > 1
     check = f"all({close} for x, y in zip(got, want))" if several else (
