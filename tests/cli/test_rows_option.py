@@ -239,6 +239,7 @@ def test_what_rows_do_not_take_of_uncertainties_is_told(words, what, tmp_path):
     assert done.code == 2 and what in done.err
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("text", ["log(x)*x", "if x > 2:\n    z = log(x)\nelse:\n    z = x\nz*x"])
 @pytest.mark.parametrize("words", [(), ("--strict",), ("--on-error", "skip")])
 def test_jobs_change_no_byte_of_the_answer(text, words, tmp_path):

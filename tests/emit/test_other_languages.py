@@ -97,6 +97,7 @@ def sample_files(to: str) -> dict[str, str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not NODE, reason="no node is installed")
 def test_samples_test_themselves_in_javascript(tmp_path):
     files = sample_files("js")
@@ -108,6 +109,7 @@ def test_samples_test_themselves_in_javascript(tmp_path):
     assert done.stdout.count("ok: ") == len(done.stdout.splitlines()) == len(files), done
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not RUSTC, reason="no rustc is installed")
 def test_samples_test_themselves_in_rust(tmp_path):
     files = sample_files("rust")

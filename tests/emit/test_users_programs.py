@@ -11,7 +11,7 @@ import c_programs
 import printed
 import pytest
 
-pytestmark = pytest.mark.sampled(16)
+pytestmark = pytest.mark.sampled(32)
 
 WHOLE = (Path(__file__).parent / "programs.txt").read_text()
 PARTS = re.split(r"^## (.*)\n# (.*)\n", WHOLE, flags=re.MULTILINE)[1:]

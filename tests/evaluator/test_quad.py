@@ -41,6 +41,7 @@ def nested(program: str, order: int) -> str:
     return f"{START}f = lambda x: {program}\n{f}(x)"
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("order", [0, 1, 2, 3])
 @pytest.mark.parametrize("program", CLOSED)
 def test_values_and_derivatives_are_those_of_the_closed_form(program, order):

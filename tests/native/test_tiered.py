@@ -42,6 +42,7 @@ def ran(words: list[str], engine: str, why: str) -> str:
     return done.out
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     "words",
     [

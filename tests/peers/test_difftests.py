@@ -19,6 +19,7 @@ FUNCTIONS = [n for n, f in vars(difftests).items() if inspect.isfunction(f) and 
 STAGES = ("eval", "grad", "diff", "Python")
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_function_is_right_in_all_stages(name):
     function = getattr(difftests, name)
