@@ -4,9 +4,9 @@ A Gaussian mixture (d = 10, K = 25, 1,000 points), bundle adjustment (49 cameras
 31,843 observations), an LSTM (2 layers of 14, 200 characters) and hand tracking (544 vertices, 200
 points), of adbench/*.py: one text, read as it is by every tool but for the LSTM in JAX, whose loop
 is a scan.  As a program on gradcli's tape, as a function of gradcli.numpy, as the derivative that
-gradcli prints for Python and C (its shapes declared, -O2), in autograd, and in JAX (compiled,
-warm).  Data is random, of ADBench's sizes.  Times are processor times, the least of several runs,
-in milliseconds; all gradients are held to the first.
+gradcli prints for Python and C (its shapes declared, -O2), as machine code, which gives the value
+too, in autograd, and in JAX (compiled, warm).  Data is random, of ADBench's sizes.  Times are
+processor times, the least of several runs, in milliseconds; all gradients are held to the first.
 """
 
 import os
@@ -192,6 +192,11 @@ def printed_c(name: str, point: dict, folder: Path) -> Callable[[], list]:
     return run
 
 
+def machine_code(name: str, point: dict, folder: Path) -> Callable[[], list]:
+    program = gradcli.compile(declared(name, point, folder), WRT[name])
+    return lambda: list(program.gradient(**point).values())
+
+
 def with_autograd(name: str, point: dict) -> Callable[[], list]:
     function = by_name(objective(name, autograd.numpy), point, WRT[name])
     slopes = autograd.grad(function, argnum=tuple(range(len(WRT[name]))))
@@ -258,6 +263,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         columns["Python"] = lambda name, point: printed_python(name, point, Path(folder))
         columns["C"] = lambda name, point: printed_c(name, point, Path(folder))
+        columns["native"] = lambda name, point: machine_code(name, point, Path(folder))
         print(f"{'ms':6}" + "".join(f"{c:>10}" for c in columns))
         for name in names:
             point = DATA[name]()
