@@ -7,7 +7,7 @@ import other_languages
 import pytest
 from compiled import COMPILER
 from other_languages import NODE, RUSTC, Called
-from product_programs import PROGRAMS
+from product_programs import PROGRAMS, seeded
 from test_other_languages import printed
 
 from gradcli.calls.printing import diff
@@ -24,9 +24,10 @@ PRESENT = {"c": COMPILER, "js": NODE, "rust": RUSTC}
 def test_products_of_stacks_and_their_gradients_agree_with_the_tape(to, tmp_path):
     refused: Counter = Counter()
     batch = []
-    for k, (text, point) in enumerate(PROGRAMS.values()):
+    programs = [*PROGRAMS.values(), *(seeded(f"stacks-{k}") for k in range(10))]
+    for k, (text, point) in enumerate(programs):
         batch += c_programs.cases(text, point, f"f{k}", refused, tangents=0, second=False)
-    assert not refused and len(batch) == 2 * len(PROGRAMS)
+    assert not refused and len(batch) == 2 * len(programs)
     if to == "c":
         assert list(c_programs.failures(batch, tmp_path)) == []
         return

@@ -12,7 +12,7 @@ import pytest
 from cli.command import gradcli as gradcli_command
 from derived import derived
 from held import held
-from product_programs import PROGRAMS
+from product_programs import PROGRAMS, seeded
 
 import gradcli
 from gradcli import calls
@@ -55,6 +55,16 @@ def test_products_and_their_gradients_are_the_evaluators(way, monkeypatch):
         for one in derived(text, point, Counter(), tangents=0, second=False):
             how = held(one)
             assert how.how in ("bits", "2 ulp", "64 ulp", "close"), (kind, how)
+
+
+@pytest.mark.parametrize("way", ["all by BLAS", "all by loops"])
+def test_random_products_of_parts_and_transposes_are_the_evaluators(way, monkeypatch):
+    always(monkeypatch, WAYS[way])
+    for seed in range(6):
+        text, point = seeded(f"products-{way}-{seed}")
+        for one in derived(text, point, Counter(), tangents=0, second=False):
+            how = held(one)
+            assert how.how in ("bits", "2 ulp", "64 ulp", "close"), (how, text)
 
 
 A, B, S, V = (SOURCE.normal(size=n) for n in ((40, 30), (30, 50), (4, 30, 20), 40))
