@@ -100,3 +100,33 @@ def test_a_number_is_not_spread_beside_an_array_of_the_shape():
     )
     point = {"d": [0.3, 0.9, 0.4], "beta": 0.7}
     assert "zeros_like(w)" not in agrees(text, ("d", "beta"), point, "reverse")
+
+
+A = "A: float[3, 4]\n"
+B = "A: float[2, 3, 3]\nB: float[2, 3, 1]\nC: float[2, 3, 5]\n"
+D = "A: float[2, 3, 3]\nD: float[2, 5, 3]\nE: float[2, 1, 3]\n"
+TOLD = {
+    # program, variable: what its derivative has, and has not
+    (f"{A}b: float[3]\nnp.sum(np.sin(A*b[:, None]))", "b"): (r"^np.sum\(.*, axis=1\)$", "_like"),
+    (f"{A}b: float[3]\nnp.sum(np.sin(A - b[:, None]))", "b"): (r"^-np.sum\(.*, axis=1\)$", "_like"),
+    (f"{A}b: float[3, 1]\nnp.sum(np.sin(A*b))", "b"): ("axis=1, keepdims=True", "_like"),
+    (f"{A}b: float[4]\nnp.sum(np.sin(A*b))", "b"): ("axis=0", "_like"),
+    (f"{A}b: float[1, 1]\nnp.sum(np.sin(A*b))", "b"): ("sum_like", ""),
+    (f"{B}np.sum(np.sin(A @ (C - B)))", "B"): (r"matmul_right\(np.sum\(.*, axis=2, keep", "_like"),
+    (f"{D}np.sum(np.sin((D - E) @ A))", "E"): (r"matmul_left\(np.sum\(.*, axis=1, keep", "_like"),
+    (f"{A}k: int[5]\nb: float[5]\nx = A[k]\nnp.sum(np.sin(x[:, 0]*b)*x[:, 1])", "b"): ("", "_like"),
+    (f"{A}def f(u):\n    n = len(u)//2\n    m = len(u) - 1\n    return u[:m]*u[1:]\n"
+     "np.sum(f(A[0])**2)", "A"): ("", "sum_like"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "name"), TOLD, ids=lambda x: x.splitlines()[-1])
+def test_where_shapes_are_declared_a_sum_is_along_its_axis(text, name):
+    rng, program = np.random.default_rng(3), calls.program(text)
+    point = {n: rng.random(given.shape) for n, given in program.inputs.items()}
+    if "k" in point:
+        point["k"] = np.array([2, 0, 0, 1, 2])
+    printed = agrees(text, (name,), point, "reverse")
+    has, lacks = TOLD[text, name]
+    assert re.search(has, printed, re.M)
+    assert not lacks or not re.search(lacks, printed)

@@ -8,10 +8,12 @@ undone only where a side may have been stretched.
 from collections.abc import Callable
 from functools import partial, reduce
 from operator import add
+from typing import Any
 
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, called_by, takes
 from gradcli.core.ir import Expr
+from gradcli.core.types.facts import Shape
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Kinds, Scope
 from gradcli.core.types.shape_rules import is_told, literal
@@ -23,7 +25,7 @@ from gradcli.derive.rules.structural import unprinted
 from gradcli.derive.rules.symbolic_calls import SymbolicCalls
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.symbolic_execution import can_be_written
-from gradcli.ops import arrays, names
+from gradcli.ops import arithmetic, arrays, names
 from gradcli.ops.comparisons import greater, less
 from gradcli.ops.rows import DIFFERENTIABLE, TABLE, Op
 
@@ -159,7 +161,7 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
         if c is None:
             continue
         if is_leaf(node):
-            leaves.append((node, c))
+            leaves.append(_without_new_axes(node, c))
             continue
         z = out if node is value and out is not None else node
         for i, a in enumerate(node.args):
@@ -168,6 +170,33 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
                 if part is not ZERO:
                     bar[id(a)] = part + bar[id(a)] if id(a) in bar else part  # in the text's order
     return leaves
+
+
+def _without_new_axes(leaf: Expr, c) -> tuple[Expr, Any]:
+    """A leaf and its contribution; of all of an array with a new axis, over which the contribution
+    is a sum, the array itself."""
+    index = () if leaf.op is None else leaf.args[1:]
+    new = [k for k, part in enumerate(index) if part is None]
+    if len(new) != 1 or any(part is not None and not _is_whole(part) for part in index):
+        return leaf, c
+    narrow = _without_axis(c, new[0])
+    return (leaf, c) if narrow is None else (leaf.args[0], narrow)
+
+
+def _is_whole(part) -> bool:
+    return type(part) is Expr and part.op is ir.SLICE and part.args == (None, None, None)
+
+
+def _without_axis(c, axis: int):
+    """A sum over an axis, or its negative, without that axis; None of another value."""
+    if type(c) is not Expr:
+        return None
+    if c.op is arithmetic.neg.op:
+        x = _without_axis(c.args[0], axis)
+        return None if x is None else c.graph.node(c.op, (x,))
+    if c.op is TABLE["sum"] and c.attrs == (("axis", axis), ("keepdims", True)):
+        return c.graph.node(c.op, c.args, c.attrs[:1])
+    return None
 
 
 def _active(order: list[Expr], is_active: Callable[[str], bool]) -> set[int]:
@@ -321,7 +350,36 @@ def _undo_broadcast(node: Expr, i: int, part, at: Known):
     others = (a for j, a in enumerate(node.args) if j != i)
     if all(map(at.is_number, others)):
         return part
-    wide, narrow = at.shape(part), at.shape(arg)
-    if type(wide) is tuple and wide[1:] == narrow:  # such as over the examples of a batch
-        return node.graph.node(TABLE["sum"], (part,), (("axis", 0),))
-    return node.graph.node(arrays.sum_like.op, (part, arg))
+    axes = _summed_axes(at.shape(part), at.shape(arg))
+    if axes is None:
+        return node.graph.node(arrays.sum_like.op, (part, arg))
+    return _sum(part, arg, axes, at)
+
+
+def _summed_axes(wide: Shape, narrow: Shape) -> tuple[tuple[str, object], ...] | None:
+    """How a sum says the one axis that is in an array and not in another, or of one element there;
+    None where there are several, or the shapes do not tell."""
+    if type(wide) is not tuple or type(narrow) is not tuple:
+        return None
+    if wide[1:] == narrow:  # such as over the examples of a batch
+        return (("axis", 0),)
+    if len(wide) != len(narrow):
+        return None
+    differing = [k for k, (n, m) in enumerate(zip(wide, narrow)) if n != m]
+    if len(differing) != 1 or narrow[differing[0]] != 1:
+        return None
+    return ("axis", differing[0]), ("keepdims", True)
+
+
+def _sum(part, arg: Expr, axes: tuple, at: Known):
+    """The sum over some axes, in the shape of arg: of what carries a product back over its last
+    axis, or of the other factor over the one before, that of the cotangent, which is smaller."""
+    graph, op = arg.graph, part.op
+    if op is arithmetic.neg.op:
+        return graph.node(op, (_sum(part.args[0], arg, axes, at),))
+    shape, place = at.shape(part), {ir.MATMUL_RIGHT: 1, ir.MATMUL_LEFT: 2}.get(op)
+    if place and axes == (("axis", len(shape) - place), ("keepdims", True)):
+        g, _, other = part.args
+        if at.axes(g) == len(shape):
+            return graph.node(op, (graph.node(TABLE["sum"], (g,), axes), arg, other))
+    return graph.node(TABLE["sum"], (part,), axes)
