@@ -114,6 +114,8 @@ TOLD = {
     (f"{A}b: float[1, 1]\nnp.sum(np.sin(A*b))", "b"): ("sum_like", ""),
     (f"{B}np.sum(np.sin(A @ (C - B)))", "B"): (r"matmul_right\(np.sum\(.*, axis=2, keep", "_like"),
     (f"{D}np.sum(np.sin((D - E) @ A))", "E"): (r"matmul_left\(np.sum\(.*, axis=1, keep", "_like"),
+    (f"{A}s = np.sum(A, axis=1)\nnp.sum(s[:, None]*np.exp(A))", "A"): ("", "zeros_like"),
+    (f"{A}s = np.sum(A**2, axis=1)\nnp.sum((s[:, None] - A)**2)", "A"): ("", "zeros_like"),
     (f"{A}k: int[5]\nb: float[5]\nx = A[k]\nnp.sum(np.sin(x[:, 0]*b)*x[:, 1])", "b"): ("", "_like"),
     (f"{A}def f(u):\n    n = len(u)//2\n    m = len(u) - 1\n    return u[:m]*u[1:]\n"
      "np.sum(f(A[0])**2)", "A"): ("", "sum_like"),

@@ -8,6 +8,8 @@ is multiplied by, f, does not vary along the axes that are summed over, since p 
 A value need not be spread to a shape that the operation which reads it gives it anyway:
 
     f*spread_like(t, p) = f*t        where f and t together have all axes of p
+
+and so after terms and factors that have no others: spread_like(t, p) - 1 = spread_like(t - 1, p).
 """
 
 from gradcli.core import ir, walks
@@ -19,6 +21,11 @@ from gradcli.ops.rows import TABLE
 
 SUM, ONES = TABLE["sum"], ir.constant_form("ones_like")
 SUMMED = frozenset({sum_like.op, spread_like.op})
+# Rows after which a sum, or a spread, is the same as before
+WAITING = {
+    **dict.fromkeys((mul.op, div.op, neg.op), SUMMED),
+    **dict.fromkeys((add.op, sub.op), frozenset({spread_like.op})),
+}
 SPREADING = frozenset({add.op, sub.op, mul.op, div.op})
 # What a value has its shape from by broadcasting: nodes, by identity, or names that changed, each
 # counted below 0
@@ -156,12 +163,12 @@ class _Broadcasting:
             return node.op, *node.args
         if node.op is ONES:
             return spread_like.op, 1.0, node.args[0]
-        if node.op not in (mul.op, div.op, neg.op):
-            return None
-        for i, a in enumerate(node.args if node.op is mul.op else node.args[:1]):
+        for i, a in enumerate(node.args[:1] if node.op is div.op else node.args):
             found = self.likes.get(id(a)) if type(a) is Expr else None
+            if not found or found[0] not in WAITING.get(node.op, ()):
+                continue
             others = (*node.args[:i], *node.args[i + 1 :])
-            if found and all(self.arrays(f) <= self.arrays(found[2]) for f in others):
+            if all(self.arrays(f) <= self.arrays(found[2]) for f in others):
                 args = (*node.args[:i], found[1], *node.args[i + 1 :])
                 return found[0], node.graph.node(node.op, args), found[2]
         return None

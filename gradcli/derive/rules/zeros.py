@@ -13,6 +13,7 @@ from gradcli.ops.arithmetic import mul, neg
 from gradcli.ops.arrays import matmul, spread_like, sum_like
 
 ONES = ir.constant_form("ones_like")
+MAKING = frozenset({spread_like.op, matmul.op, ir.MATMUL_LEFT, ir.MATMUL_RIGHT, ONES})
 
 
 class Zeros:
@@ -96,18 +97,19 @@ class Zeros:
         if value.args[0] is not zeros and value.args[0] is not self.read(target):
             return value
         term = value.args[1]
-        own = _is_new(term) or {target, *ir.names(term)}.isdisjoint(self.written)
+        written = target in self.written
+        own = _is_new(term, written) or {target, *ir.names(term)}.isdisjoint(self.written)
         known = Known(kinds_of(self.program), self.scope)
         if not known.same(term, zeros.args[0]):
             return value
-        if target in self.written and not self.reals.surely(REAL, term, self.scope):
+        if written and not self.reals.surely(REAL, term, self.scope):
             return value
         if not own:
             named = value.op.name == "add" and is_name(term)
             return self.graph.node(ir.COPY, (term,)) if named else value
         if value.op.name == "subtract":
             return self.graph.node(neg.op, (term,))
-        return value if target in self.written and term.op is sum_like.op else term
+        return value if written and term.op is sum_like.op else term
 
 
 def is_name(value) -> bool:
@@ -118,10 +120,11 @@ def is_row(value, *names: str) -> bool:
     return type(value) is Expr and value.op is not None and value.op.name in names
 
 
-def _is_new(value) -> bool:
-    """Whether evaluating `value` gives an array that no name holds."""
+def _is_new(value, written: bool) -> bool:
+    """Whether evaluating `value` gives an array that no name holds; written: and that is not a
+    part of one, of which other parts may be read, where elements are written."""
     if type(value) is not Expr or value.op is None:
         return False
-    if value.op is sum_like.op:
-        return _is_new(value.args[0])
-    return value.op.elementwise or value.op in (spread_like.op, matmul.op, ONES)
+    if value.op is sum_like.op or (value.op.view and not written):
+        return _is_new(value.args[0], written)
+    return value.op.elementwise or value.op in MAKING or value.op.family == "fold"
