@@ -71,6 +71,7 @@ ON_NODES = "gradcli.lowering.library.symbolic_execution"
 PARTS = "one class, the lowering of a program, whose parts are files"
 OPERATORS = "a tensor's operators are the operations on tensors, each in the file of its family"
 BACK = {
+    ("core.types.shapes", "core.types.dtypes"): "indices are told from a mask by their dtype",
     ("evaluator.functions", "evaluator.tensors"): "what is called may be the library's",
     ("language.names.program", "language.syntax.parser"): "the help of an error is parsed",
     ("language.names.resolve", "language.syntax.parser"): "the help of an error is parsed",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from copy import copy
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 from gradcli.core import ir
@@ -169,16 +169,14 @@ class Shapes(Analysis):
         return shape is not None and UNKNOWN not in shape and shape == self.of(b, scope)
 
     @cached_property
-    def _dtypes(self):
-        from gradcli.core.types.dtypes import Dtypes  # which asks for kinds, as these for shapes
+    def _are_integers(self) -> Callable[[Expr, Scope], bool]:
+        from gradcli.core.types.dtypes import INT, Dtypes  # which asks for kinds, as these do here
 
-        return Dtypes(self.kinds.program)
+        return partial(Dtypes(self.kinds.program).surely, INT)
 
     def is_of_integers(self, value, scope: Scope) -> bool:
         """Whether the elements of an array are surely whole numbers, and no truths."""
-        from gradcli.core.types.dtypes import INT
-
-        return type(value) is Expr and self._dtypes.surely(INT, value, scope)
+        return type(value) is Expr and self._are_integers(value, scope)
 
     def axes(self, value, scope) -> int | None:
         """How many axes a value has; None where that is not known."""
