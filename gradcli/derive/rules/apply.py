@@ -293,6 +293,7 @@ def _by_row(node: Expr, rule, at: Known, along: tuple):
         raise unprinted("function", node)
     is_call = called_by(node.op) is not None
     graph.shape_of, graph.calls = at.shape, SymbolicCalls(at, rows=is_call)
+    attrs: dict = {}
     try:
         args = node.args
         if not is_call:
@@ -300,8 +301,11 @@ def _by_row(node: Expr, rule, at: Known, along: tuple):
                 literal(a) if node.op.arg(k).kind == "static" and k not in node.op.shape_only else a
                 for k, a in enumerate(args)
             )
-        found = rule(args, {name: _literal_if(value) for name, value in node.attrs})
+        attrs = {name: _literal_if(value) for name, value in node.attrs}
+        found = rule(args, attrs)
     except ir.Unshaped as error:
+        if any(type(value) is Expr for value in attrs.values()):
+            raise unprinted("option", node) from error
         told = all(is_told(at.shape(a)) for a in node.args)
         raise unprinted("function" if told else "shape", node) from error
     finally:
