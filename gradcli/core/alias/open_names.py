@@ -30,5 +30,5 @@ def _sources(edge: Edge, flow: Flow) -> set[Place]:
 
 def _items(node: Expr) -> tuple:
     """What a list has as it is: an element may be an array, as a part of another."""
-    is_list = node.op in (ir.ARRAY, ir.COPY) or node.op.name == "concatenate"
+    is_list = node.op in (ir.ARRAY, ir.COPY) or node.op.shape == "joined"
     return node.args if is_list else ()

@@ -28,7 +28,6 @@ from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
 
 Ranges = dict[str, range]  # of the loops around a statement, by their names
-JOINED = {"concatenate": "np.concatenate", "stack": "np.stack"}
 
 
 def check_fits(kinds: Kinds, source: Source) -> None:
@@ -108,9 +107,10 @@ class _Fits:
         if node.op.elementwise and not broadcast(lengths):
             text = text_at(self.place(node), self.source)
             raise self.differ(node, text, args, lengths, BROADCAST)
-        joined = node.op.name in JOINED and node_shape(node, shapes) == UNKNOWN
+        joined = node.op.listed and node.op.shape in ("joined", "stacked")
+        joined = joined and node_shape(node, shapes) == UNKNOWN
         if joined and len(told) == len(shapes) and len(set(shapes)) > 1:
-            raise self.differ(node, JOINED[node.op.name], [], list(dict.fromkeys(shapes)))
+            raise self.differ(node, node.op.path, [], list(dict.fromkeys(shapes)))
 
     def differ(self, node: Expr, text: str, args: list, shapes: list, help: str = "") -> Diagnostic:
         """The error of arguments whose shapes do not go together."""

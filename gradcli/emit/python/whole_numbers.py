@@ -28,7 +28,7 @@ def made_real(program: ir.Program) -> set[int]:
 
 
 def _rank(value: Expr) -> int:
-    if value.op is ir.ARRAY or value.op.name == "stack":
+    if value.op.shape == "stacked":
         return 0
     return 2 if value.op.name in ir.FILLED_LIKE or value.op is ir.COPY else 1
 

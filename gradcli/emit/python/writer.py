@@ -35,7 +35,7 @@ REAL = (("dtype", path("float")),)
 TYPED = tuple(map(path, ("np.array", "np.zeros_like", "np.ones_like", "np.full_like", "np.arange")))
 COPIED = (path("np.copy"), path("np.stack"))
 LIKE = {"zeros_like": 0.0, "ones_like": 1.0}
-EXTREMES = {"argmax": "np.max", "argmin": "np.min"}
+EXTREMES = {">": "np.max", "<": "np.min"}  # by what a row of places looks for
 
 
 # Forms that Python and NumPy have as programs have them
@@ -210,11 +210,11 @@ class PythonWriter(Writer):
     def extreme(self, node: Expr) -> str | None:
         """The function whose value x[argmax(x)] is, of a vector: which of equals is no matter."""
         x, place = node.args if node.op.name == "getitem" and len(node.args) == 2 else (None, None)
-        if type(place) is not Expr or place.op is None or place.op.name not in EXTREMES:
+        if type(place) is not Expr or place.op is None or place.op.fold not in EXTREMES:
             return None
-        of_vector = same(place.args[0], x) and not place.attrs
+        of_vector = place.op.magnitude == "place" and same(place.args[0], x) and not place.attrs
         of_vector = of_vector and self.kinds.of(x, self.scope) == "vector"
-        return EXTREMES[place.op.name] if of_vector else None
+        return EXTREMES[place.op.fold] if of_vector else None
 
     def structural(self, node: Expr, written: str, args: list) -> surface.Node:
         if node.op.name == "transpose" and not node.attrs:

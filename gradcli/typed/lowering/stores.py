@@ -201,14 +201,14 @@ class Stores:
         """Write the elements of `value` into the array `name`, from the place `at` on."""
         frame, element, axes = self.frame, self.elements.element, found.axes
         own = type(value) is Expr and value.op is not None and id(value) not in self.elements.held
-        row = value.op.name if own else ""
-        if row in ("stack", "concatenate") and (axis := joined_axis(value, len(axes))):
+        row, shape = (value.op.name, value.op.shape) if own else ("", "")
+        if shape in ("stacked", "joined") and (axis := joined_axis(value, len(axes))):
             self._join(name, found, value, at, axis)
         elif row == "pad":
             self._pad(name, found, value, at)
         elif row == "add_at":
             self._add_at(name, found, value, at)
-        elif row in ("array", "stack"):
+        elif shape == "stacked":
             inner = Array(found.kind, axes[1:])
             size = frame.size(inner)
             for k, a in enumerate(value.args):
@@ -217,7 +217,7 @@ class Stores:
                     self.store(name, inner, a, start)
                 else:
                     self.put(name, start, self.elements.number(a))
-        elif row == "concatenate":
+        elif shape == "joined":
             for a in value.args:
                 part = frame.array(a)
                 self.store(name, Array(found.kind, part.axes), a, at)
@@ -227,19 +227,19 @@ class Stores:
 
     def _join(self, name: str, found: Array, value: Expr, at: Value, axis: int) -> None:
         """Arrays side by side along an axis that is not the first."""
-        frame, row = self.frame, value.op.name
+        frame, stacked = self.frame, value.op.shape == "stacked"
         start: Value = ZERO
         for k, a in enumerate(value.args):
             part = frame.array(a)
 
             def beside(i, a=a, start=start, k=k):
-                here = (whole(k),) if row == "stack" else (plus(i[axis], start),)
-                where = (*i[:axis], *here, *i[axis + (row == "concatenate") :])
+                here = (whole(k),) if stacked else (plus(i[axis], start),)
+                where = (*i[:axis], *here, *i[axis + (not stacked) :])
                 place = plus(at, frame.flat(found.axes, where))
                 self.put(name, place, self.elements.element(a, i))
 
             self.loops(part.axes, beside)
-            if row == "concatenate":
+            if not stacked:
                 start = plus(start, frame.length(part.axes[axis]))
 
     def _pad(self, name: str, found: Array, value: Expr, at: Value) -> None:
