@@ -188,7 +188,8 @@ def _check_pulled(of: Demands, node: Expr, arrays: list[Array]) -> None:
 
 
 def _count(of: Demands, node: Expr, given: list[Type]) -> Type:
-    if type(given[0]) is not Stack and of.length(node) == UNKNOWN:
+    several = node.op.name == ".size" and type(given[0]) is Array  # a product of lengths
+    if type(given[0]) is not Stack and not several and of.length(node) == UNKNOWN:
         misfit(f"{node.op.name.strip('.')} of this value", node)
     return "int"
 

@@ -168,5 +168,6 @@ def _given(name: str, point: dict):
         if known in point:
             return point[known]
     arrays = {n: v for n, v in point.items() if np.ndim(v)}
-    named = arrays.get(name.removesuffix("_len"))
-    return len(named if named is not None else next(iter(arrays.values())))
+    named, _, axis = name.partition("_len")
+    shape = np.shape(arrays[named] if named in arrays else next(iter(arrays.values())))
+    return shape[int(axis or 1) - 1]

@@ -9,6 +9,7 @@ from collections import Counter
 import engines
 import numpy as np
 import pytest
+import test_c_arrays
 from derived import derived
 from held import held
 from hunt_printed import CORPORA
@@ -156,6 +157,21 @@ def test_a_row_of_whole_arrays_is_called_back(text):
     for one in derived(MATRIX + text, point, refused := Counter(), tangents=0):
         assert held(one).how in ("bits", "2 ulp"), one.words
     assert not refused or "cumsum" in text
+
+
+@pytest.mark.parametrize("call", test_c_arrays.FUNCTIONS)
+def test_functions_of_arrays_that_c_takes_are_taken(call):
+    text = f"{test_c_arrays.DECLARED}z = np.sin({call})\nnp.sum(z*z + z)\n"
+    point = {name: x.tolist() for name, x in test_c_arrays.POINT.items()}
+    for one in derived(text, point, Counter(), tangents=0):
+        assert (how := held(one)).how in ("bits", "2 ulp", "64 ulp"), how
+
+
+def test_a_mean_of_a_matrix_of_open_lengths_is_differentiated():
+    f = gradcli.compile("B: float[:, :]\nnp.mean(B**2)")
+    for shape in ((2, 3), (5, 1)):
+        B = np.linspace(-1.0, 2.0, shape[0] * shape[1]).reshape(shape)
+        np.testing.assert_array_equal(f.gradient(B=B)["B"], 2 * B / B.size)
 
 
 def test_what_a_row_of_whole_arrays_raises_has_the_tapes_words():

@@ -1,7 +1,9 @@
 """The C text of lengths: `n - 1`, `2*n`, `3`."""
 
+import re
+
 from gradcli.core.types.lengths import Count, Length, constant_of, terms_of
-from gradcli.emit.statements.text import ATOM, SUM, Text
+from gradcli.emit.statements.text import ATOM, PRODUCT, SUM, Text
 
 
 def text(length: Length) -> str:
@@ -27,7 +29,10 @@ def text(length: Length) -> str:
 def as_text(length: Length) -> Text:
     """The same as a number of an expression."""
     shown = text(length)
-    return Text(shown, ATOM if atom(length) == shown else SUM)
+    if atom(length) != shown:
+        return Text(shown, SUM)
+    outside = re.sub(r"\(.*\)", "", shown)  # of calls and brackets
+    return Text(shown, PRODUCT if "*" in outside else ATOM)
 
 
 def _word(name: str) -> str:

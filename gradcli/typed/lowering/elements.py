@@ -150,6 +150,8 @@ class Elements:
             return self.element(node, ())
         if row == "len" and type(frame.of(node.args[0])) is Stack:
             return Held(node.args[0].args[0].removeprefix(SHAPE_OF))
+        if row == ".size" and frame.is_array(node.args[0]):
+            return frame.size(frame.array(node.args[0]))
         if row in ("getitem", "len", ".size", ".ndim"):
             return frame.length(frame.length_of(node))
         n = frame.length_of(node) if node.op in (ir.MAX, ir.MIN) else UNKNOWN
