@@ -6,6 +6,7 @@ import re
 import threading
 from collections import Counter
 
+import edge_programs
 import engines
 import numpy as np
 import pytest
@@ -40,6 +41,15 @@ def test_random_programs_have_the_evaluators_numbers(corpus):
         except engines.Mismatch:
             continue
     assert found["bits"] > 0.6 * found.total(), found
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_programs_at_the_edges_of_arithmetic_have_the_tapes_bits(seed):
+    text, point = edge_programs.seeded(f"native-{seed}")
+    for one in derived(text, point, Counter(), tangents=1):
+        how = held(one)
+        # whole numbers past 64 bits are the tape's
+        assert how.how in ("bits", "refused") or how.how.startswith("stopped"), (how, point, text)
 
 
 LOOP = """\
