@@ -1,11 +1,13 @@
 """The program of a program's derivative: lower, transform, tidy, restore."""
 
-from gradcli.core import ir
+from typing import Any
+
+from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Expr
 from gradcli.core.refusals import refuse
 from gradcli.core.types.check import check_fits
 from gradcli.core.types.kind_rules import NUMBERS
-from gradcli.core.types.kinds import Kinds, kinds_of
+from gradcli.core.types.kinds import Kinds, Scope, kinds_of
 from gradcli.core.types.truths import with_numbers
 from gradcli.derive.forward import directional, tangent, tangents
 from gradcli.derive.naming.numbers import numbered
@@ -21,6 +23,7 @@ from gradcli.lowering.fresh_names import names_in
 from gradcli.lowering.raising.restore import restore
 from gradcli.lowering.stage import staged
 from gradcli.ops import reductions
+from gradcli.ops.arrays import getitem
 
 MODES = ("forward", "reverse")
 
@@ -203,7 +206,30 @@ def _declared(program: ir.Program, kinds: Kinds, names: tuple | None) -> ir.Prog
         if shape is None and name not in named and (names is None or name in names)
         if kinds.is_number_name(name, None)
     ]
+    any_length = (surface.Slice(None, None, None),)
+    vectors = [
+        surface.Declare(name, kind, any_length, None)
+        for name, (kind, shape) in program.inputs.items()
+        if shape is None and name not in named and kinds.name(name, None) == "vector"
+    ]
+    if vectors and _takes_elements(program, kinds):
+        header += vectors
     return program.with_body(program.body, program.outputs, (*header, *numbers))
+
+
+def _takes_elements(program: ir.Program, kinds: Kinds) -> bool:
+    """Whether a part of an array is taken for a number, which it is of arrays of one axis alone."""
+    graph = program.graph
+    places: list[tuple[Scope, Any]] = [(None, v) for v in program.outputs]
+    for scope, s in kinds.blocks:
+        places += [(scope, v) for v in walks.expressions(ir.reads(s))]
+        if type(s) is Assign and s.index:
+            places.append((scope, graph.node(getitem.op, (graph.var(s.targets[0]), *s.index))))
+    return any(
+        node.op is getitem.op and kinds.is_number(node, scope)
+        for scope, value in places
+        for node in ir.postorder([value])
+    )
 
 
 def _counts_axes(program: ir.Program) -> bool:

@@ -55,6 +55,14 @@ def test_a_default_gives_an_input_its_axes_and_the_derivative_says_so():
         calls.value(calls.program(found), {"A": np.eye(2), "m": 1.0})
 
 
+@pytest.mark.parametrize("text", ["x*y[0]", "v = y + x\nv[0] = v[-1]*2\nnp.sum(sin(v))"])
+def test_an_input_whose_parts_are_taken_for_numbers_is_declared_a_vector(text):
+    found = diff(f"x: float\n{text}", "x y")
+    assert "y: float[:]\n" in found
+    with pytest.raises(Diagnostic, match=r"'y' is declared float\[:\]"):
+        calls.value(calls.program(found), {"x": 0.5, "y": np.ones((2, 1))})
+
+
 def test_what_holds_for_any_number_of_axes_is_not_declared():
     assert diff("v = np.array([1.0, 2.0])\nnp.sum(v**2)", "v") == "v = np.array([1.0, 2.0])\n2*v\n"
 
