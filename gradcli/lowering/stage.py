@@ -5,14 +5,17 @@ the inputs decide become expressions of the core over variables, each of which i
 """
 
 from collections.abc import Sequence
+from copy import copy
 
-from gradcli.core import ir
+from gradcli.core import ir, walks
 from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
 from gradcli.core.operators import is_boolean
 from gradcli.core.refusals import refuse
 from gradcli.core.types.kind_rules import INTEGRAL
-from gradcli.language.names.program import Program
+from gradcli.core.types.kinds import kinds_of
+from gradcli.errors import Diagnostic
+from gradcli.language.names.program import Program, Target
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
@@ -57,7 +60,9 @@ def staged(program: Program, settled: bool = True) -> ir.Program:
     has no core form.
     """
     try:
-        return _staged(program, settled)
+        core = _staged(program, settled)
+        _tell_unread_arrays(core, program, settled)
+        return core
     except Refused as refused:
         raise refused.diagnostic(program.module.source) from None
     except InPlace:
@@ -84,6 +89,24 @@ def _staged(program: Program, settled: bool) -> ir.Program:
             return named_core(st, *core_of)
     words = "a program whose lists are now arrays, now not,"
     raise Refused(words, None, (), "make arrays of their final lengths and write their elements")
+
+
+def _tell_unread_arrays(core: ir.Program, program: Program, settled: bool) -> None:
+    """Tell a core which inputs are arrays of those that only dead code reads, which it has not."""
+    read = ir.mask([*walks.values(core.body), *core.outputs])
+    given = core.inputs.items()
+    unread = [n for n, (_, shape) in given if shape is None and not read & core.graph.bit(n)]
+    if not unread or not program.assigned or program.target is None:
+        return
+    whole, names = copy(program), tuple(map(surface.Name, program.assigned))
+    whole.target = Target(None, surface.Tuple(names), program.target.span)
+    try:
+        found = kinds_of(_staged(whole, settled)).program.arrays or {}
+    except (Diagnostic, Refused):  # a name that has no value at the end, or that has no core form
+        return
+    own = kinds_of(core).program.arrays or {}
+    core.arrays = {n: found[n] for n in unread if n in found} | own
+    core.kinds = None
 
 
 class Stager(Environment):

@@ -3,7 +3,7 @@
 from copy import copy
 from itertools import chain, combinations
 
-from gradcli.core import ir
+from gradcli.core import ir, walks
 from gradcli.core.ir import Call
 from gradcli.core.types.kind_rules import axes_of
 from gradcli.core.types.kinds import Scope, kinds_of
@@ -21,14 +21,15 @@ def types_of(program: ir.Program) -> Types:
 
     An input that is not declared, and of which its uses do not say so, is a number or a vector as
     types go together only with one of these; where they do with both, it has to be declared, and so
-    have the factors of a product @, which may be matrices.
+    have the factors of a product @, which may be matrices.  One that nothing reads is a number.
     """
     types = Types(program)
+    read = ir.mask([*walks.values(program.body), *program.outputs])
     declared = {s.name for s in program.header if type(s) is Declare}
     unsure = [
         p.name for p in types.parameters
         if p.kind == "any" and not p.shape and literal_axes(p.default) is None
-        and p.name not in declared
+        and p.name not in declared and read & types.graph.bit(p.name)
     ]  # fmt: skip
     sure = frozenset(p.name for p in types.parameters if p.kind == "vector")
     if not unsure:

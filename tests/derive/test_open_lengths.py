@@ -88,3 +88,21 @@ def test_python_and_c_take_open_lengths():
     assert "x: a vector" in diff(text, to="numpy")
     assert "long long n, const double *A, const double x[3]" in diff(text, to="c")
     assert '"shape": [null, 3]' in diff(text, to="json")
+
+
+DEAD = {  # what only dead code reads: the line that keeps its name, and what C takes
+    "w = sum(v*v)\ny = v[0]\nx*x": ("v", "double v"),  # of any axes
+    "w = 0.0\nfor a in v:\n    w += a\nx*x": ("v", "const double *v"),
+    "w = v[1]\nx*x": ("v", "const double *v"),
+    "w = 2*v\nx*x": ("v: float", "double v"),
+    "w = 0\nfor i in range(v):\n    w += i\nx*x": ("v: int", "long long v"),
+    "v = [1.0, 2.0]\nw = sum(v)\nx*x": ("v = [1.0, 2.0]", "const double v[2]"),
+    "v: float[3]\nw = sum(v)\nx*x": ("v: float[3]", "const double v[3]"),
+}
+
+
+@pytest.mark.parametrize("text", DEAD)
+def test_an_input_that_only_dead_code_reads_stays_what_it_is(text):
+    line, parameter = DEAD[text]
+    assert diff(text, "x").splitlines()[0] == line
+    assert f"({parameter}, double x" in diff(text, "x", "c")
