@@ -67,10 +67,7 @@ class Batched:
         return [*found, np.zeros(count, bool), odd]
 
     def _run(self, columns: dict[str, Any]) -> list:
-        if not self.connected:
-            return [self.compiled.batch(**self.point, **columns)]
-        value, slopes = self.compiled.batch_value_and_gradient(**self.point, **columns)
-        return [value, *slopes.values()]
+        return self.compiled.rows(self.point | columns, bool(self.connected))[0]
 
     def _differs(self, found: list, columns: dict[str, Any], name: str, hair: float):
         """Where derivatives are others beside the points."""

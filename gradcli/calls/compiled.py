@@ -203,12 +203,20 @@ class Compiled:
         return [found.value, *(found.gradients[name] for name in self.wrt)]
 
     def _rows(self, columns: Mapping[str, Any], derivatives: bool) -> list:
+        found, used = self.rows(columns, derivatives)
+        if self.on is None and used < SHORT:
+            self._without_nan(self._whole(columns), derivatives, found)
+        return found
+
+    def rows(self, columns: Mapping[str, Any], derivatives: bool) -> tuple[list, int]:
+        """What code gives in rows, the values and then the derivatives by `wrt`, a column each, and
+        how many steps the last row took; the tape's error where the run of a row faults."""
         from gradcli.native.refused import Refused, Stopped
 
         columns = self._whole(columns)
         try:
             native = self._native(tuple((name, 0) for name in columns), derivatives, True)
-            return native.rows(columns)
+            return native.rows(columns), native.used
         except Refused as error:
             raise _refused(error, self.program) from None
         except Stopped as stopped:
@@ -217,6 +225,25 @@ class Compiled:
             raise Diagnostic(
                 "E0301", f"the run of row {stopped.row} did not end", source=self.program.source
             ) from None
+
+    def _without_nan(self, columns: dict[str, Any], derivatives: bool, found: list) -> None:
+        """Put into `found` what the tape has in rows with a NaN, which it may pass over."""
+        import numpy as np
+
+        has_nan = [x for x in found if x.size and np.isnan(np.min(x))]
+        if not has_nan:
+            return
+        odd = np.flatnonzero(np.any(np.isnan(has_nan), axis=0))
+        given = {n: np.asarray(x)[odd] for n, x in columns.items() if _axes(x)}
+        point = {n: _number(x) for n, x in columns.items() if not _axes(x)}
+        table = calls.Table(
+            self.program, tuple(given), point, "gradient" if derivatives else "value",
+            wrt=self.wrt if derivatives else (), unconnected="zero", using="tape",
+        )  # fmt: skip
+        rows = table.block(given, len(odd))
+        fine = [k for k in range(len(odd)) if k not in rows.failures]
+        for column, own in zip(found, rows.columns):
+            column[odd[fine]] = 0.0 if own is None else np.asarray(own, float)[fine]
 
     def _whole(self, point: Mapping[str, Any]) -> dict[str, Any]:
         """A point with the defaults of the inputs that it leaves out."""

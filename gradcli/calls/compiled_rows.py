@@ -6,10 +6,13 @@ and one with a derivative of 0, which the tape may have as null: nothing connect
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gradcli.calls.compiled import Compiled, compile
+from gradcli import calls
 from gradcli.errors import Diagnostic
+
+if TYPE_CHECKING:
+    from gradcli.calls.compiled import Compiled
 
 MANY = 2000  # rows, from which on compiling costs less than it saves
 FEW = 16  # rows that are run by themselves where one of them fails
@@ -40,7 +43,7 @@ def _not_compiled(table) -> str | None:
     try:
         on_jax = table.using == "jax"
         options = {"engine": "jax", **table.on} if on_jax else {}
-        table.compiled = compile(table.program, table.wrt, **options)
+        table.compiled = calls.compile(table.program, table.wrt, **options)
         if on_jax:
             table.compiled.prepare(table.ask == "gradient")
         else:
@@ -112,13 +115,11 @@ def _with_nothing(column, rows: list[int]) -> Any:
     return cells
 
 
-def _batch(table, compiled: Compiled, columns: dict[str, Any], start: int, stop: int) -> list:
+def _batch(table, compiled: "Compiled", columns: dict[str, Any], start: int, stop: int) -> list:
     """The columns of results of some rows."""
     import numpy as np
 
     point = {n: np.asarray(columns[n][start:stop], dtype=float) for n in table.names}
     point |= {n: x for n, x in table.point.items() if n in table.program.inputs}
-    if table.ask == "value":
-        return [np.broadcast_to(compiled.batch(**point), stop - start)]
-    value, gradients = compiled.batch_value_and_gradient(**point)
-    return [np.broadcast_to(y, stop - start) for y in (value, *gradients.values())]
+    found, _ = compiled.rows(point, table.ask == "gradient")
+    return [np.broadcast_to(y, stop - start) for y in found]

@@ -147,10 +147,7 @@ class Tiered:
         self.wide = self.wide or count * self.function.work >= LOOKED
 
         def run(compiled: "Compiled") -> list:
-            if not derivatives:
-                return [compiled.batch(**given)]
-            value, gradients = compiled.batch_value_and_gradient(**given)
-            return [value, *gradients.values()]
+            return compiled.rows(given, derivatives)[0]
 
         return self._coded(run)
 

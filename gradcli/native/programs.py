@@ -29,7 +29,7 @@ class Native:
     form: what it takes and gives; order: the names of its inputs, lengths among them, as the code
     takes them; numbers: whether it takes and gives nothing else; kinds: those of its inputs that
     are numbers, and results: of such outputs; arrays: the inputs that are none; used: the steps of
-    the last run.
+    the last run, or row.
     """
 
     def __init__(self, form: Form, code):
@@ -151,6 +151,7 @@ class Native:
                 context.got[2 * k], context.got[2 * k + 1] = array.ctypes.data, array.strides[0]
             CALLBACKS.failed.clear()
             status = self.run_rows(context.address, context.given_at, context.got_at, 0, count)
+            self.used = context.cells[r.LIMIT] - context.cells[r.STEPS]
             self.check(status, context)
             return [a.astype(bool) if t == "bool" else a for a, t in zip(out, self.results)]
         finally:

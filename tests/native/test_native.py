@@ -352,6 +352,17 @@ def test_what_a_program_refuses_is_not_left_out(text):
             ask(x=-1.0)
 
 
+@pytest.mark.parametrize("text", ["s = sqrt(x - 3)\nif x > 0:\n    s = x*x\ns", "log(x)*x"])
+def test_a_row_with_a_nan_is_the_tapes(text):
+    f, x = gradcli.compile(text), np.array([-1.0, 2.0, 0.25, 5.0])
+    code, _ = f.rows({"x": x}, True)
+    assert np.isnan(code).any()
+    values, slopes = f.batch_value_and_gradient(x=x)
+    found = [calls.gradient(f.program, {"x": float(at)}) for at in x]
+    np.testing.assert_array_equal(values, [one.value for one in found])
+    np.testing.assert_allclose(slopes["x"], [one.gradients["x"] for one in found], 1e-14)
+
+
 LATER = {
     "a NaN that is written over": (
         "s = sqrt(x - 3)\nif y > 0:\n    s = x*x*y\ns",
