@@ -12,6 +12,7 @@ from gradcli.core.types.truths import with_numbers
 from gradcli.derive.forward import directional, tangent, tangents
 from gradcli.derive.naming.numbers import numbered
 from gradcli.derive.optimise.capture_avoidance import without_shadows
+from gradcli.derive.optimise.carried_factors import carried_last
 from gradcli.derive.optimise.index_composition import joined_subscripts
 from gradcli.derive.optimise.inline import inline_calls
 from gradcli.derive.rules.real_zeros import with_real_zeros
@@ -135,7 +136,7 @@ def _lowered(program: Program, wrt: tuple[str, ...]) -> tuple[ir.Program, frozen
 def _as_written(derived: ir.Program, program: Program, wrt: tuple[str, ...]) -> ir.Program:
     own = frozenset({*names_in(program), *wrt})
     derived = with_real_zeros(with_numbers(inline_calls(derived, own), own))
-    return numbered(derived, own)
+    return numbered(carried_last(derived, own), own)
 
 
 def _along(

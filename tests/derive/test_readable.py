@@ -437,3 +437,10 @@ def test_long_lines_are_broken_and_each_part_of_a_long_target_is_named(sample, m
     found = printed.numbers(printed.evaluated(text)(**own))
     squares = [v for v, label in zip(found, labels) if label[-1] == "2"]
     assert squares == pytest.approx(engines.by_series(program, point, names, 2))
+
+
+def test_what_a_round_carries_stands_last_and_the_authors_lines_stay():
+    text = "z = x\nfor i in range(9):\n    z = y*z*(1 - z)*0.5\nz"
+    printed = derivative(text, "x", "reverse")
+    assert "z = y*z*(1 - z)*0.5" in derivative(text) and "dz = 0.5*y*(1 - 2*z)*dz" in printed
+    assert value(printed) == pytest.approx(slope(text, "x"))
