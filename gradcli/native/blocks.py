@@ -33,7 +33,7 @@ SQUARES = sys.platform == "linux"  # whose pow is so exact
 
 
 class Blocks:
-    """functions: the typed functions by their names; slots: the memory of the whole's arrays and
+    """functions: the typed functions by their names; slots: the memory of arrays and of the whole's
     stacks in its context, a number for each; calls: the rows that are called back, with the kinds
     of their arguments and of what they give, and their attributes."""
 

@@ -16,6 +16,9 @@ RAISED = 7  # three: an exception that a signal's handler raised
 FLAG, LIMIT = 10, 11  # set by others to stop the run; the steps that each row of a batch may take
 HELD = 12  # bytes, which stay from one run to the next
 SLOTS = 16  # pairs from here on: an address, and the bytes there
+# Bytes of an array of a function that stay for its next call, at least and at most: pages that a
+# process gives back are cleared when it takes them again
+SPARE = 128 << 10, 32 << 20
 
 FINISHED, FAULT, OUT_OF_STEPS, INTERRUPTED, OUT_OF_TIME, OUT_OF_MEMORY, TOO_DEEP = range(7)
 HAS_NAN = 7  # of a run that has finished, too
@@ -189,15 +192,54 @@ none:
   ret ptr null
 }}
 
-define internal noalias ptr @taken(ptr %c, i64 %wanted) noinline {{
+define internal noalias ptr @taken(ptr %c, i64 %slot, i64 %wanted) noinline {{
   %bytes = call i64 @llvm.smax.i64(i64 %wanted, i64 8)
   %may = call i1 @allowed(ptr %c, i64 %bytes)
-  br i1 %may, label %take, label %none
+  br i1 %may, label %look, label %none
+look:
+  %at = getelementptr i64, ptr %c, i64 %slot
+  %next = add i64 %slot, 1
+  %room.at = getelementptr i64, ptr %c, i64 %next
+  %room = load i64, ptr %room.at
+  %spare = load ptr, ptr %at
+  store ptr null, ptr %at
+  store i64 0, ptr %room.at
+  %enough = icmp sge i64 %room, %bytes
+  br i1 %enough, label %have, label %take
+have:
+  ret ptr %spare
 take:
+  call void @free(ptr %spare)
   %new = call ptr @malloc(i64 %bytes)
   ret ptr %new
 none:
   ret ptr null
+}}
+
+define internal void @spared(ptr %c, i64 %slot, ptr %array, i64 %wanted) {{
+  %bytes = call i64 @llvm.smax.i64(i64 %wanted, i64 8)
+  %at = getelementptr i64, ptr %c, i64 %slot
+  %spare = load ptr, ptr %at
+  %other = icmp ne ptr %spare, null
+  %above = sub i64 %bytes, {SPARE[0]}
+  %apart = icmp ugt i64 %above, {SPARE[1] - SPARE[0]}
+  %none = icmp eq ptr %array, null
+  %gone = or i1 %other, %apart
+  %goes = or i1 %gone, %none
+  br i1 %goes, label %release, label %keep
+release:
+  call void @released(ptr %c, ptr %array, i64 %wanted)
+  ret void
+keep:
+  store ptr %array, ptr %at
+  %next = add i64 %slot, 1
+  %room.at = getelementptr i64, ptr %c, i64 %next
+  store i64 %bytes, ptr %room.at
+  %held.at = getelementptr i64, ptr %c, i64 {HELD}
+  %held = load i64, ptr %held.at
+  %less = sub i64 %held, %bytes
+  store i64 %less, ptr %held.at
+  ret void
 }}
 
 define internal void @released(ptr %c, ptr %at, i64 %wanted) {{

@@ -42,9 +42,9 @@ class Module:
     def __init__(self, lowered: Lowered, batch: bool):
         functions = {f.name: f for f in lowered.functions}
         whole = lowered.functions[-1]
-        self.slots = {
-            n: k for k, n in enumerate([*whole.arrays, *(f"{s}[]" for s in whole.stacks)])
-        }
+        arrays = [f"{f.name} {n}" for f in lowered.functions for n in f.arrays]
+        stacks = [f"{s}[]" for s in whole.stacks]
+        self.slots = {n: k for k, n in enumerate([*arrays, *stacks])}
         self.calls: dict = {}
         self.frame = max(map(frame_of, lowered.functions))  # bytes of the largest, about
         parts, self.loops, self.blas = [], len(functions) > 1, None
@@ -111,7 +111,7 @@ class Printer(Blocks):
             self.line(f"{place}.count = alloca i64")
             self.line(f"store i64 0, ptr {place}.count")
             self._stack_from(stack, place)
-        self.heap: list[tuple[str, str]] = []
+        self.heap: list[tuple[int, str, str]] = []
         fixed = []
         for k, (name, (kind, size)) in enumerate(made.arrays.items()):
             if type(size) is t.Const and size.value <= SMALL[self.whole]:
@@ -130,14 +130,14 @@ class Printer(Blocks):
                 continue
             count = self.value(size)
             bytes_ = self.new(f"mul i64 {count}, {SIZES[kind]}")
+            slot = SLOTS + 2 * self.slots[f"{made.name} {name}"]
             if self.whole:
-                slot = SLOTS + 2 * self.slots[name]
                 at = self.new(f"call noalias ptr @kept(ptr %c, i64 {slot}, i64 {bytes_})")
             else:
-                at = self.new(f"call noalias ptr @taken(ptr %c, i64 {bytes_})")
+                at = self.new(f"call noalias ptr @taken(ptr %c, i64 {slot}, i64 {bytes_})")
                 self.line(f"store ptr {at}, ptr %h{k}")
                 self.line(f"store i64 {bytes_}, ptr %h{k}.size")
-                self.heap.append((f"%h{k}", f"%h{k}.size"))
+                self.heap.append((slot, f"%h{k}", f"%h{k}.size"))
             got = self.new(f"icmp ne ptr {at}, null")
             self.stop_unless(got, OUT_OF_MEMORY)
             self.arrays[name] = at
@@ -200,9 +200,9 @@ class Printer(Blocks):
             self.line(f"store ptr {at}, ptr {cell}")
             size = self.new(f"getelementptr i64, ptr {cell}, i64 1")
             self.line(f"store i64 {bytes_}, ptr {size}")
-        for place, size in self.heap:
+        for slot, place, size in self.heap:
             at, n = self.new(f"load ptr, ptr {place}"), self.new(f"load i64, ptr {size}")
-            self.line(f"call void @released(ptr %c, ptr {at}, i64 {n})")
+            self.line(f"call void @spared(ptr %c, i64 {slot}, ptr {at}, i64 {n})")
         if not self.whole:
             depth = self.cell(DEPTH)
             left = self.new(f"load i64, ptr {depth}")

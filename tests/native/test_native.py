@@ -19,8 +19,9 @@ import gradcli
 from gradcli import calls
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
-from gradcli.native.compile import lowered_program
+from gradcli.native.compile import compiled, lowered_program
 from gradcli.native.effort import LEAST, LESS, MOST, effort
+from gradcli.native.runtime import HELD, SLOTS
 
 pytestmark = pytest.mark.sampled(4)
 
@@ -431,3 +432,39 @@ def test_few_passes_are_for_what_gains_nothing_by_more(kind):
     lowered = lowered_program(primal(program), ranks, 0)
     assert effort(lowered, False) == worth
     assert effort(lowered, True) == MOST
+
+
+FRAMES = """\
+x: float
+n: int
+def f(x, n):
+    v = np.zeros(30000) + x
+    if n > 0:
+        v = v*f(x, n - 1)[:30000]
+    return v
+np.sum(f(x, n))
+"""
+
+
+def test_arrays_of_functions_stay_for_the_next_call():
+    """One of each: what deeper calls had is given back."""
+    core = primal(calls.program(FRAMES))
+    made = compiled(lowered_program(core, {"x": 0, "n": 0}, 0))
+    wanted = [30000 * 0.5 ** (n + 1) for n in (4, 0, 7)]
+    assert [made({"x": 0.5, "n": n})[0] for n in (4, 0, 7)] == wanted
+    (context,) = made.pool
+    spare = [context.cells[k + 1] for k in range(SLOTS, context.count, 2) if context.cells[k]]
+    assert len(spare) > 1 and set(spare) == {240000}
+    assert context.cells[HELD] == 240000  # the whole's own, of which no limit is told anew
+    before = [context.cells[k] for k in range(SLOTS, context.count, 2)]
+    assert made({"x": 0.5, "n": 0})[0] == wanted[1]
+    assert [context.cells[k] for k in range(SLOTS, context.count, 2)] == before
+
+
+@pytest.mark.parametrize("count", [1000, 5_000_000])
+def test_small_and_very_large_arrays_of_functions_are_given_back(count):
+    text = f"x: float\ndef f(x):\n    v = np.zeros({count}) + x\n    return v[0]\nf(x)"
+    made = compiled(lowered_program(primal(calls.program(text)), {"x": 0}, 0))
+    assert made({"x": 0.5}) == [0.5]
+    (context,) = made.pool
+    assert not any(context.cells[k] for k in range(SLOTS, context.count, 2))
