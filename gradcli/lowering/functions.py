@@ -413,6 +413,8 @@ def _sum(st, name: str, args: list, named: dict, node: surface.Call):
     of, *start = args
     if (summed := _apart(st, of, node.span)) is not None:
         return total(st, [*start, *summed], node.span)
+    if start and _is_vector(st, of):  # Python adds to the start, which rounds otherwise
+        return loops.added_up(st, of, start[0], node)
     if start:
         return st.plus(start[0], sum_of_rows(st, of, node), node.span)
     return of_numbers(st, name, args, named, node)
@@ -469,10 +471,15 @@ def _walk_ended(st, args: list, node: surface.Call) -> list:
 
 def sum_of_rows(st, of, node):
     """Python's sum of an array or a list, which adds up its rows where it has any."""
-    row = isinstance(of, Leaf) and st.rows.lengths.of(of.expr)
-    if isinstance(of, Leaf) and not (type(row) is tuple and len(row) == 1):
+    if isinstance(of, Leaf) and not _is_vector(st, of):
         return by_rows(st, path("np.sum"), [of], {"axis": Leaf(0)}, node, 1)
     return by_rows(st, path("sum"), [of], {}, node, 1)
+
+
+def _is_vector(st, of) -> bool:
+    """Whether a value is surely an array of one axis."""
+    row = isinstance(of, Leaf) and st.rows.lengths.of(of.expr)
+    return type(row) is tuple and len(row) == 1
 
 
 def _is_true(st, v, span) -> Leaf:

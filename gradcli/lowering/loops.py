@@ -559,6 +559,22 @@ def fold(st, name: str, node: surface.Comprehension, start):
     return clauses(st, node, slot, Leaf(unit) if start is None else start, put)
 
 
+def added_up(st, vector: Leaf, start, node):
+    """The elements of a vector added to a number, or an array, from left to right."""
+    slot, item = "#total", surface.Name("item", span=node.span)
+    st.frames.append(st.frame(Ref(st.frames[-1]), {slot: start}))
+
+    def body(end):
+        total = st.plus(st.read(st.frames[-1], slot), st.value(item), node.span)
+        st.write(st.frames[-1], total, slot)
+        blocks.fall(st, end)
+
+    iterate(st, vector, item, body, node)
+    result = st.read(st.frames[-1], slot)
+    st.frames.pop()
+    return result
+
+
 def clauses(st, node: surface.Comprehension, slot: str, start, put):
     """What a slot has after the loops of a comprehension, each of whose turns puts an item in."""
     st.frames.append(st.frame(Ref(st.frames[-1]), {slot: start}))

@@ -468,3 +468,12 @@ def test_small_and_very_large_arrays_of_functions_are_given_back(count):
     assert made({"x": 0.5}) == [0.5]
     (context,) = made.pool
     assert not any(context.cells[k] for k in range(SLOTS, context.count, 2))
+
+
+@pytest.mark.parametrize("start", ["x", "0.1", "w"])
+def test_a_sum_from_a_start_is_added_from_left_to_right_as_pythons(start):
+    f = gradcli.compile(f"v: float[:]\nw: float[3]\nx: float\nsum(v, {start})*x")
+    v = np.sin(np.arange(40.0))
+    w = np.array([0.3, -1.7, 2.2])
+    begun = {"x": 0.7, "0.1": 0.1, "w": w}[start]
+    np.testing.assert_array_equal(f(v=v, w=w, x=0.7), sum(v.tolist(), begun) * 0.7)
