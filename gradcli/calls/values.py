@@ -1,12 +1,13 @@
 """A program's value at a point, and its derivatives there."""
 
+from contextlib import nullcontext
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable, zeros
-from gradcli.diagnosis.notes import noted, warned
+from gradcli.diagnosis.notes import looking_for_kinks, noted, warned
 from gradcli.errors import Diagnostic
 from gradcli.ops.numpy_call import shape
 from gradcli.result import Hessian, Result
@@ -62,7 +63,8 @@ def gradient(
     connects is None, or 0 with unconnected="zero"; outside a domain, as of log(-1), it is NaN.
     """
     function, xs = differentiable(program, point, wrt, of, "grad", limits, write)
-    values, gradients = derivatives_of(function, xs, order, unconnected)
+    with looking_for_kinks(function) if order == 1 else nullcontext():
+        values, gradients = derivatives_of(function, xs, order, unconnected)
     result = Result(function.names, function.shaped(values), gradients, function.wrt, point)
     result = noted(result, function, strict)
     if len(xs) == 1 and not shape(xs[0]):

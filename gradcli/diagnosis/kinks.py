@@ -2,11 +2,12 @@
 
 The derivative there is a convention (docs/conventions.md), and a note says so.  To look for such
 places must cost little where there are none: a program without a node that has one is not run; of
-another a `Sieve` runs on plain numbers and stops at the first that could be one; only then does a
-traced run tell whether it depends on a variable.
+another a `Sieve` notices, as the program runs, whether there is one that could be; only then does
+a traced run tell whether it depends on a variable.
 """
 
 from collections.abc import Callable
+from contextlib import contextmanager
 from copy import copy
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -59,11 +60,17 @@ def _has_places(program) -> bool:
 
 
 def kinks(function: Function) -> list[Diagnostic]:
-    """The places on which the point lies and which depend on `function.wrt`, in order."""
+    """The places on which the point lies and which depend on `function.wrt`, in order.
+
+    A function that has run within `sifted` is not run for it again where that noticed nothing.
+    """
     if not _has_places(function.program):
         return []
     sources = function.sources()
-    if not _suspected(function, sources):
+    if function.noticed is None:
+        with sifted(function):
+            function(sources)
+    if not function.noticed:
         return []
     run = _Places(function.program, function.intermediates)
     limited = copy(function.limits or Limits())
@@ -135,23 +142,20 @@ def _scale(node: s.Call) -> float:
 
 
 # -- the sieve -------------------------------------------------------------------------------------
-class _Suspect(Exception):
-    """Ends a run on plain numbers: something may be a kink."""
-
-
-def _suspected(function: Function, sources: list) -> bool:
-    function.coder = Sieve
+@contextmanager
+def sifted(function: Function):
+    """A context in which the runs of a function notice where a place may be."""
+    if _has_places(function.program):
+        function.coder = Sieve
+    function.noticed = False
     try:
-        function(sources)
-    except _Suspect:
-        return True
+        yield
     finally:
         function.coder = None
-    return False
 
 
 class Sieve(Coder):
-    """Compiles a program to end with `_Suspect` where a place may be; all else runs as fast."""
+    """Compiles a program to notice where a place may be; all else runs as fast."""
 
     __slots__ = ("_operands",)
 
@@ -166,9 +170,11 @@ class Sieve(Coder):
             self._operands = values
             run = super().expression(node)
             if type(node) is s.Compare:
-                run = _compared(run, values)
+                run = self.compared(run, values)
             elif type(node) is s.Call:  # of digits of a number the sieve knows nothing
-                run = _called(run, values, surely=_name(node) in ROUNDING and len(node.args) > 1)
+                run = self.called(
+                    run, values, surely=_name(node) in ROUNDING and len(node.args) > 1
+                )
         else:
             run = super().expression(node)
         self._operands = outer
@@ -195,39 +201,37 @@ class Sieve(Coder):
 
         def divided(f):
             x = run(f)
-            if (node.op == "//" and type(x) is float) or _is_suspect(x):
-                raise _Suspect
+            if (node.op == "//" and type(_plain(x)) is float) or _is_suspect(x):
+                self.noticed = True
             return x
 
         return divided
+
+    def compared(self, run: Callable, values: list) -> Callable:
+        def compare(f):
+            values[:] = [None] * len(values)
+            x = run(f)
+            for left, right in pairwise(values):
+                if _are_equal(left, right):
+                    self.noticed = True
+            return x
+
+        return compare
+
+    def called(self, run: Callable, values: list, surely: bool) -> Callable:
+        def call(f):
+            x = run(f)
+            if surely or _is_suspect(x) or any(map(_is_suspect, values)) or _has_ties(values):
+                self.noticed = True
+            return x
+
+        return call
 
 
 def _name(node: s.Call) -> str:
     """The last part of what is called: of np.max, a.max and max it is max."""
     function = node.function
     return getattr(function, "name", "") or getattr(function, "id", "")
-
-
-def _compared(run: Callable, values: list) -> Callable:
-    def compare(f):
-        values[:] = [None] * len(values)
-        x = run(f)
-        for left, right in pairwise(values):
-            if _are_equal(left, right):
-                raise _Suspect
-        return x
-
-    return compare
-
-
-def _called(run: Callable, values: list, surely: bool) -> Callable:
-    def call(f):
-        x = run(f)
-        if surely or _is_suspect(x) or any(map(_is_suspect, values)) or _has_ties(values):
-            raise _Suspect
-        return x
-
-    return call
 
 
 def _are_equal(x, y) -> bool:
@@ -245,7 +249,14 @@ def _is_suspect(x) -> bool:
     if type(x) is not Array:
         return type(x) in (list, tuple)
     raw = primal(x)
-    return raw.dtype.kind == "f" and (any_of(raw * 2.0 % 1.0 == 0.0) or _repeats(raw))
+    return raw.dtype.kind == "f" and (_has_half(raw) or _repeats(raw))
+
+
+def _has_half(x) -> bool:
+    import numpy as np
+
+    twice = x * 2.0
+    return any_of(twice == np.rint(twice))  # in a tenth of the time that % takes
 
 
 def _plain(x):

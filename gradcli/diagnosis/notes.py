@@ -2,6 +2,7 @@
 division by zero no handler sees, and where it lies on a kink."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from math import log10
 
 from gradcli.errors import Diagnostic
@@ -281,6 +282,15 @@ def _handlers(function: Function) -> list[Diagnostic]:
 
 
 # -- kinks -----------------------------------------------------------------------------------------
+def looking_for_kinks(function: Function):
+    """A context in which the runs of a function look for kinks, so that no other has to."""
+    if not any(sign in function.program.source.text for sign in SIGNS):
+        return nullcontext()
+    from gradcli.diagnosis.kinks import sifted
+
+    return sifted(function)
+
+
 def _kinks(result: Result, function: Function) -> list[Diagnostic]:
     program = function.program
     if not any(sign in program.source.text for sign in SIGNS):
@@ -288,6 +298,7 @@ def _kinks(result: Result, function: Function) -> list[Diagnostic]:
     from gradcli.diagnosis.kinks import kinks
 
     looking = Function(program, function.point, result.wrt, function.of, function.limits, silent)
+    looking.noticed = function.noticed
     try:
         return kinks(looking)
     except Diagnostic as error:

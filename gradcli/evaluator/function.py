@@ -21,7 +21,7 @@ class Function:
 
     __slots__ = (
         "program", "point", "wrt", "of", "limits", "write", "names", "nested", "printed", "coder",
-        "notes", "dtypes", "work",
+        "notes", "dtypes", "work", "noticed",
     )  # fmt: skip
 
     def __init__(
@@ -42,6 +42,7 @@ class Function:
         self.dtypes: dict[str, Any] = {}  # NumPy's types of the inputs that are tensors
         self.work = 0  # what the last run took, in steps and elements of arrays
         self.coder: Callable | None = None  # makes the compiler of a run that is observed
+        self.noticed: bool | None = None  # whether a run noticed what it looked for; None: none did
 
     @property
     def intermediates(self) -> frozenset[str]:
@@ -93,6 +94,8 @@ class Function:
         self.printed = self.printed or outcome.printed
         self.notes = self.notes or outcome.notes
         self.dtypes, self.work = outcome.dtypes, outcome.work
+        if self.noticed is not None:
+            self.noticed = self.noticed or outcome.noticed
         return tuple(leaves(outcome.values))
 
     def _run(self, point: dict[str, Any], watch: dict[str, Callable]):

@@ -29,16 +29,16 @@ FRAMES = 250  # of Python's stack that one call may take: brackets nest 200 deep
 
 class Outcome:
     """What a run gave: the values of the target's `names`, whether the program printed, what the
-    library warned of, NumPy's types of the inputs that are tensors, and the `work` that it took, in
-    steps and elements of arrays."""
+    library warned of, NumPy's types of the inputs that are tensors, the `work` that it took, in
+    steps and elements of arrays, and whether its observer `noticed` what it looks for."""
 
-    __slots__ = ("names", "values", "printed", "notes", "dtypes", "work")
+    __slots__ = ("names", "values", "printed", "notes", "dtypes", "work", "noticed")
 
     def __init__(self, names: tuple[str, ...], values: tuple, printed: bool):
         self.names, self.values, self.printed = names, values, printed
         self.notes: tuple = ()
         self.dtypes: dict[str, object] = {}
-        self.work = 0.0
+        self.work, self.noticed = 0.0, False
 
 
 def run(
@@ -65,6 +65,7 @@ def run(
     owner, body = pool.pop() if pool else _compiled(program, coder(program, key))
     owner.meter.start(limits or Limits())
     owner.watch, owner.printed, owner.random = watch, False, None
+    owner.noticed = False
     owner.write = write or sys.stdout.write
     owner.in_place = not (
         watch
@@ -81,6 +82,7 @@ def run(
             outcome = _with_stack(program, owner, body, of)
         outcome.notes, outcome.dtypes = tuple(owner.notes), owner.dtypes
         outcome.values = owner.variables.outside(outcome.values)
+    outcome.noticed = owner.noticed
     pool.append((owner, body))
     return outcome
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gradcli import calls
 from gradcli.calls import operations, program
 from gradcli.diagnosis.kinks import MOST, kinks
 from gradcli.diagnosis.notes import SIGNS
@@ -139,3 +140,13 @@ def test_a_program_that_has_no_place_is_not_run_again(text, runs, monkeypatch):
     run, counted = Function._run, []
     monkeypatch.setattr(Function, "_run", lambda *args: counted.append(args) or run(*args))
     assert found(text, x=0.7) == [] and len(counted) == runs
+
+
+@pytest.mark.parametrize("text", ["abs(x)*x", "x**2 if x > 0 else x", "sum(np.maximum([x], 0.3))"])
+def test_a_gradient_looks_for_kinks_in_its_own_run(text, monkeypatch):
+    run, points = Function._run, []
+    monkeypatch.setattr(Function, "_run", lambda *args: points.append(args[1]) or run(*args))
+    assert calls.gradient(program(text), {"x": 0.7}).notes == ()
+    assert points and float not in [type(point["x"]) for point in points]
+    kink = {"x": 0.3 if "maximum" in text else 0.0}
+    assert "the point lies on" in calls.gradient(program(text), kink).notes[0]
