@@ -217,3 +217,46 @@ def test_a_method_is_told_to_be_none(tmp_path):
     (tmp_path / "modes.py").write_text(MODES)
     with pytest.raises(Diagnostic, match=r"'A\.m' is a method"):
         calls.read(f"{tmp_path}/modes.py:A.m")
+
+
+OWN_ERRORS = """
+class BaseErr(Exception):
+    def __init__(self, what, kind):
+        self.what = what
+
+
+class ValErr(BaseErr):
+    pass
+
+
+class Point(object):
+    pass
+
+
+def f(x):
+    if x > 5:
+        raise ValErr("large", kind="value")
+    return x*x
+
+
+def caught(x):
+    try:
+        return f(x)
+    except ValErr:
+        return 0.0
+
+
+def place(x):
+    return Point()
+"""
+
+
+def test_a_class_of_exceptions_may_be_raised_and_is_not_caught_as_another(tmp_path):
+    (tmp_path / "own.py").write_text(OWN_ERRORS)
+    program = calls.read(f"{tmp_path}/own.py:f")
+    assert calls.gradient(program, {"x": 3.0}).gradients["x"] == 6.0
+    with pytest.raises(Diagnostic, match="Exception: large"):
+        calls.value(program, {"x": 6.0})
+    for name in ("caught", "place"):  # caught as Exception it would take what it does not
+        with pytest.raises(Diagnostic, match="'class' is not part of the language"):
+            calls.read(f"{tmp_path}/own.py:{name}")

@@ -4,9 +4,10 @@ Only what the function reaches is read, statement by statement: what else the fi
 Python (`outline`).
 """
 
+import re
 from collections.abc import Iterable
 
-from gradcli.errors import MOST_ERRORS, Diagnostic, Source, Span, nearest
+from gradcli.errors import EXCEPTIONS, MOST_ERRORS, Diagnostic, Source, Span, nearest
 from gradcli.language.names.check_calls import is_rest
 from gradcli.language.names.linking import Find, Linker
 from gradcli.language.names.outline import Statement, outline
@@ -21,6 +22,8 @@ from gradcli.language.syntax.text import MAX_SOURCE, check_size
 LISTS = (s.Tuple, s.List)
 LISTED = ("list", "List", "Sequence", "Iterable")  # what says that an argument is a list
 ARRAYS = ("ndarray", "NDArray")  # what says that it is an array
+CLASS = r"class\s+(\w+)\s*\(\s*([\w.]+)[^()=]*\)\s*:"  # and the first that it derives from
+EXCEPTIONAL = r"Err|Exception|Warning"  # what classes of exceptions are called
 OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
 
 
@@ -43,6 +46,7 @@ def function_of(
     check_size(len(source.text), source.name, max_source)
 
     errors: list[Diagnostic] = []
+    of_classes: dict[Span, Diagnostic] = {}  # of those that stand for what they derive from
 
     def parsed(source: Source, statement: Statement) -> s.Module:
         try:
@@ -50,6 +54,10 @@ def function_of(
             if source.name.endswith(".py"):
                 _check_carets(module)
         except Diagnostic as error:
+            exception = _class_of_exceptions(source, statement.span)
+            if statement.first == "class" and exception is not None:
+                of_classes[statement.span] = error
+                return s.Module((exception,), (), source, span=statement.span)
             errors.extend((error, *error.others))
             error.others = ()
             return s.Module((), (), source, span=statement.span)
@@ -65,6 +73,7 @@ def function_of(
     chosen = linker.main.slice.chosen
     comments = tuple(comment for i in sorted(chosen) for comment in chosen[i].comments)
     body = linker.body(_parameters(linker.main.body(), name))
+    _check_handlers(body, of_classes)
     places = scope_of(*body).bindings.get(name)
     definition = places[-1].value if places else None
     if places and type(definition) is s.Lambda:
@@ -84,6 +93,31 @@ def function_of(
     _of_parameters(program, definition)
     program.target = Target(name, call, definition.span)
     return program
+
+
+def _class_of_exceptions(source: Source, span: Span) -> s.Assign | None:
+    """A class that derives from an exception, or from what is called one, as another name of that:
+    where it is raised, and not caught by this name, no run tells them apart; None of another."""
+    found = re.match(CLASS, source.text[span[0] : span[1]])
+    if found is None or (found[2] not in EXCEPTIONS and not re.search(EXCEPTIONAL, found[2])):
+        return None
+    first, *rest = found[2].split(".")
+    base: s.Node = s.Name(first, span=span)
+    for part in rest:
+        base = s.Attribute(base, part, span=span)
+    return s.Assign((s.Name(found[1], span=span),), base, span=span)
+
+
+def _check_handlers(body: list[s.Node], classes: dict[Span, Diagnostic]) -> None:
+    """Raise where a handler takes a class of the file's own, which stands for another here."""
+    own = {
+        node.targets[0].id: classes[node.span]  # type: ignore[attr-defined]
+        for node in body if type(node) is s.Assign and node.span in classes
+    }  # fmt: skip
+    handlers = [part for node in body if own for part in s.walk(node) if type(part) is s.Handler]
+    for taken in (part for h in handlers if h.types is not None for part in s.walk(h.types)):
+        if type(taken) is s.Name and taken.id in own:
+            raise own[taken.id]
 
 
 def _declared(p: s.Parameter) -> s.Node | None:
