@@ -4,6 +4,7 @@ from copy import deepcopy
 
 import numpy as np
 import pytest
+from deadline import within
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
@@ -260,3 +261,26 @@ def test_a_class_of_exceptions_may_be_raised_and_is_not_caught_as_another(tmp_pa
     for name in ("caught", "place"):  # caught as Exception it would take what it does not
         with pytest.raises(Diagnostic, match="'class' is not part of the language"):
             calls.read(f"{tmp_path}/own.py:{name}")
+
+
+PARTS = {
+    "pk/__init__.py": "from . import consts, other\nfrom . import numeric\n",
+    "pk/consts.py": "import numpy as np\nK = np.array([1.0, 2.0])\n",
+    "pk/other.py": "",
+    "pk/numeric.py": "from math import sin\nhalf = 0.5\n",
+    # the import stands behind what uses it: no order of the statements is right for all
+    "pk/m.py": "from . import numeric as math\n"
+    "def f(x):\n    return sum(C.K)*math.sin(x)*math.half\n"
+    + "".join(f"a{k} = {k}\n" for k in range(40))
+    + "from . import consts as C\n",
+}  # fmt: skip
+
+
+def test_a_part_of_a_package_is_a_module_where_the_package_imports_it_too(tmp_path):
+    (tmp_path / "pk").mkdir()
+    for name, text in PARTS.items():
+        (tmp_path / name).write_text(text)
+    with within(5.0):  # it was brought from itself, for ever
+        program = calls.read(f"{tmp_path}/pk/m.py:f")
+    result = calls.gradient(program, {"x": 0.7})
+    assert result.gradients["x"] == pytest.approx(1.5 * np.cos(0.7), rel=1e-14)

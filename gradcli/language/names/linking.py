@@ -79,9 +79,11 @@ class Linker:
         while waiting:
             file, name = waiting.pop()
             file.slice.need(name)
-            for i in file.slice.chosen.keys() - file.looked:
-                file.looked.add(i)
+            chosen = file.slice.chosen.keys() - file.looked
+            file.looked |= chosen
+            for i in chosen:
                 self._leave_imports(file, i)
+            for i in chosen:  # whose modules are known now
                 waiting += self._under_modules(file, file.slice.chosen[i])
             for name in file.slice.needed - file.looked:
                 file.looked.add(name)
@@ -118,13 +120,23 @@ class Linker:
         """Whether a file of the project has what is imported: a name of it, or a part of a package,
         which is noted."""
         other = self._found(module, file)
-        if other is not None and self._has(other, name):
+        if other is not None and self._has(other, name) and not self._is_part(other, name):
             file.brought[alias or name] = other, name
             return True
         part = self._found(f"{module}{'' if module[-1] == '.' else '.'}{name}", file)
         if part is not None:
             file.modules[alias or name] = part
         return part is not None
+
+    def _is_part(self, package: File, name: str) -> bool:
+        """Whether a package has a name by importing the part of itself: from . import name."""
+        binders = [package.slice.statements[i] for i in package.slice.binders.get(name, ())]
+        nodes = [n for x in binders if x.first == "from"
+                 for n in self.parsed(self.source, x).body]  # fmt: skip
+        return any(
+            type(n) is s.ImportFrom and set(n.module) == {"."} and (name, None) in n.names
+            for n in nodes
+        )
 
     def _under_modules(self, file: File, module: s.Module) -> list[tuple[File, str]]:
         """What a statement uses of a module of the project, as in core.f(x)."""
