@@ -284,3 +284,30 @@ def test_a_part_of_a_package_is_a_module_where_the_package_imports_it_too(tmp_pa
         program = calls.read(f"{tmp_path}/pk/m.py:f")
     result = calls.gradient(program, {"x": 0.7})
     assert result.gradients["x"] == pytest.approx(1.5 * np.cos(0.7), rel=1e-14)
+
+
+TELLING = """
+import sys, warnings, logging
+import numpy as np
+from sys import float_info
+logger = logging.getLogger(__name__)
+
+
+def f(x):
+    if x > 5:
+        warnings.warn("large", UserWarning)
+    elif x > 4:
+        logger.warning("x %s", x)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        y = x*x
+    return y + np.finfo(float).eps*x + 1e-300*sys.float_info.max*x + float_info.min
+"""
+
+
+def test_what_warns_or_logs_is_left_out_and_limits_of_reals_are_numbers(tmp_path):
+    (tmp_path / "telling.py").write_text(TELLING)
+    program = calls.read(f"{tmp_path}/telling.py:f")
+    slope = 12.0 + np.finfo(float).eps + 1e-300 * np.finfo(float).max
+    assert calls.gradient(program, {"x": 6.0}).gradients["x"] == slope
+    assert "warn" not in calls.diff(program)

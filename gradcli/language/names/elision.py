@@ -1,19 +1,30 @@
 """What changes no value of a program, left out before its names are resolved: what draws with
-matplotlib, what compiles or caches, as jax.jit and lru_cache do, and the test whether a library is
-there.
+matplotlib, or warns and logs, what compiles or caches, as jax.jit and lru_cache do, and the test
+whether a library is there.  What Python and NumPy call the limits of reals is those numbers.
 
 Drawing is whatever starts at a name that matplotlib gave: its calls, what is set on it, and the
 names that such a call gives in turn (`fig, ax = plt.subplots()`).  To compile a function is to have
 the function.  Imported only where the text has one of resolve.ELIDED.
 """
 
+import sys
+
 from gradcli.errors import Diagnostic, Span
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
-from gradcli.language.syntax.trees import mapped
+from gradcli.language.syntax.trees import mapped, number
 from gradcli.ops.names import MODULES
 
 DRAWING = ("matplotlib", "seaborn", "mpl_toolkits")
+LEFT = ("numba", "functools", "sys")  # imports that are not needed once their names are gone
+TELLING = ("warnings", "logging")  # what is told beside the values of a run
+REALS = ("float", "np.float64", "numpy.float64", "np.double", "numpy.double")
+_LARGEST, _TINY = sys.float_info.max, sys.float_info.min
+FINFO = {
+    "eps": sys.float_info.epsilon, "max": _LARGEST, "tiny": _TINY, "smallest_normal": _TINY,
+    "resolution": 1e-15,
+}  # fmt: skip
+FLOAT_INFO = {"epsilon": sys.float_info.epsilon, "max": _LARGEST, "min": _TINY}
 COMPILERS = {"jax.jit", "numba.jit", "numba.njit", "functools.lru_cache", "functools.cache"}
 SETTINGS = ("jax.config",)
 
@@ -37,8 +48,8 @@ def elided(module: s.Module) -> tuple[s.Module, Span | None]:
     for name in (n for node in body for n in s.walk(node) if type(n) is s.Name):
         if name.id in drawn and name.id not in kept:
             raise Diagnostic(
-                "E0104", f"'{name.id}' draws: a program takes no value from it", name.span,
-                help="leave out what is computed from the drawing", source=module.source,
+                "E0104", f"'{name.id}' draws, or tells: a program takes no value from it",
+                name.span, help="leave out what is computed from it", source=module.source,
             )  # fmt: skip
     return s.Module(body, module.comments, module.source, span=module.span), place
 
@@ -50,8 +61,9 @@ def _drawn_names(module: s.Module) -> tuple[set[str], Span | None]:
     place = None
     nodes = [node for top in module.body for node in s.walk(top)]
     for node in nodes:
-        if type(node) in (s.Import, s.ImportFrom) and node.module.partition(".")[0] in DRAWING:
-            place = place or node.span
+        if _brings(node, (*DRAWING, *TELLING)):
+            if _brings(node, DRAWING):
+                place = place or node.span
             if type(node) is s.Import:
                 drawn.add(node.alias or node.module.partition(".")[0])
             else:
@@ -63,6 +75,11 @@ def _drawn_names(module: s.Module) -> tuple[set[str], Span | None]:
             drawn |= {name.id for target, value in _given(node) if _starts(value, drawn)
                       for name in s.walk(target) if type(name) is s.Name}  # fmt: skip
     return drawn, place
+
+
+def _brings(node: s.Node, libraries: tuple[str, ...]) -> bool:
+    """Whether a statement imports one of some libraries."""
+    return isinstance(node, s.Import | s.ImportFrom) and node.module.partition(".")[0] in libraries
 
 
 def _given(node: s.Node) -> list[tuple[s.Node, s.Node]]:
@@ -101,7 +118,7 @@ def _without(body: tuple, drawn: set[str]) -> tuple:
                 continue
             case s.AugAssign(target) if _starts(target, drawn):
                 continue
-            case s.Import(module) | s.ImportFrom(module) if module.partition(".")[0] in DRAWING:
+            case _ if _brings(node, (*DRAWING, *TELLING)):
                 continue
             case s.With(items, inner) if all(_starts(value, drawn) for value, _ in items):
                 out += _without(inner, drawn)
@@ -201,6 +218,8 @@ def _compiled(compilers: set[str]):
         return dotted(node)[1] in compilers
 
     def replaced(node: s.Node) -> s.Node | None:
+        if type(node) is s.Attribute and (limit := _limit(node)) is not None:
+            return number(limit, node.span)
         if type(node) is s.Call and node.args and _is_compiler(node.function):
             return mapped(node.args[0], replaced)
         if type(node) is s.Def and any(map(compiles, node.decorators)):
@@ -212,17 +231,29 @@ def _compiled(compilers: set[str]):
     return replaced
 
 
+def _limit(node: s.Attribute) -> float | None:
+    """A limit of reals: np.finfo(float).eps, sys.float_info.max; None of another value."""
+    match node.value:
+        case s.Call(function, (of,)) if dotted(function)[1].rpartition(".")[2] == "finfo":
+            is_real = dotted(of)[1] in REALS or type(of) is s.Number
+            return FINFO.get(node.name) if is_real else None
+    is_limits = dotted(node.value)[1] in ("sys.float_info", "float_info")
+    return FLOAT_INFO.get(node.name) if is_limits else None
+
+
 def _without_imports(body: tuple) -> tuple:
     """The statements without the imports of what compiled."""
     used = {n.id for node in body for n in s.walk(node) if type(n) is s.Name}
     out = []
     for node in body:
         match node:
-            case s.Import("numba" | "functools" as module, alias) if (alias or module) not in used:
+            case s.Import("numba" | "functools" | "sys" as module, alias) if (
+                alias or module
+            ) not in used:
                 continue
-            case s.ImportFrom(module, names) if module in ("jax", "numba", "functools"):
+            case s.ImportFrom(module, names) if module in ("jax", "numba", "functools", "sys"):
                 names = tuple((n, a) for n, a in names if (a or n) in used or not (
-                    f"{module}.{n}" in COMPILERS or module == "functools"))  # fmt: skip
+                    f"{module}.{n}" in COMPILERS or module in ("functools", "sys")))  # fmt: skip
                 if not names:
                     continue
                 node = s.ImportFrom(module, names, span=node.span)

@@ -24,7 +24,10 @@ from gradcli.ops.names import MODULES, PREFIXES, canonical, known_functions
 NUMERIC = ("float", "int", "bool")
 TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 # a text without these words has nothing that elision leaves out
-ELIDED = ("matplotlib", "seaborn", "jit", "jax.config", "functools", "try:")
+ELIDED = (
+    "matplotlib", "seaborn", "warnings", "logging", "jit", "jax.config", "functools", "try:",
+    "finfo", "float_info",
+)  # fmt: skip
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 

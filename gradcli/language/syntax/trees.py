@@ -55,7 +55,7 @@ def is_constant(node: s.Node) -> bool:
     return type(node) in (s.Number, s.Boolean, s.String, s.NoneLiteral)
 
 
-def number(value: int, span=None) -> s.Number:
+def number(value: int | float, span=None) -> s.Number:
     return s.Number(value, str(value), span=span)
 
 
