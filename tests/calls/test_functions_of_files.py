@@ -24,6 +24,12 @@ FUNCTIONS = {
         "def f(x):\n    h = np.sin\n    return N(x)*h(x)\n",
         {"x": 0.7},
     ),
+    "a type of elements that is a parameter": (
+        "import numpy as np\ndef g(x, dtype=None):\n"
+        "    return np.array([[1.0, x], [0.0, -x]], dtype=dtype)\n"
+        "def f(x):\n    return np.sum(g(x)**2*g(x, dtype=np.float64))\n",
+        {"x": 0.7},
+    ),
     "SciPy's constants": (
         "import scipy.constants as const\nfrom scipy.constants import c, Stefan_Boltzmann as s\n"
         "def f(x):\n    return const.R*x**2 + c*s*x\n",
@@ -311,3 +317,12 @@ def test_what_warns_or_logs_is_left_out_and_limits_of_reals_are_numbers(tmp_path
     slope = 12.0 + np.finfo(float).eps + 1e-300 * np.finfo(float).max
     assert calls.gradient(program, {"x": 6.0}).gradients["x"] == slope
     assert "warn" not in calls.diff(program)
+
+
+def test_a_default_of_none_has_no_derivative(tmp_path):
+    (tmp_path / "f.py").write_text(
+        "import numpy as np\n"
+        "def f(x, dtype=None):\n    return np.sum(np.array([x, x], dtype=dtype)**2)\n"
+    )
+    program = calls.read(f"{tmp_path}/f.py:f")
+    assert calls.gradient(program, {"x": 3.0}).gradients == {"x": 12.0}

@@ -135,14 +135,14 @@ class Program:
     # -- what a caller asks ---------------------------------------------------------------------
     def default_wrt(self, point=()) -> tuple[str, ...]:
         """The float inputs that are declared or unassigned; if none, those with defaults; without
-        those that are texts, at `point` or by their default."""
-        texts = {name for name in point if type(point[name]) is str}
-        texts |= {
+        those that are texts, at `point` or by their default, or None by it."""
+        others = {name for name in point if type(point[name]) is str}
+        others |= {
             name
             for name, given in self.inputs.items()
-            if type(given.default) is s.String and name not in point
+            if type(given.default) in (s.String, s.NoneLiteral) and name not in point
         }
-        floats = [g for g in self.inputs.values() if g.kind == "float" and g.name not in texts]
+        floats = [g for g in self.inputs.values() if g.kind == "float" and g.name not in others]
         free = tuple(g.name for g in floats if g.declared or g.default is None)
         return free or tuple(given.name for given in floats)
 
