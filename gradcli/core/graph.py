@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from gradcli.ops.dispatch import World
+from gradcli.ops.dispatch import CALLS, World
 from gradcli.ops.rows import STATIC, TABLE, Op, bilinear, linear
 
 LONGEST = 12  # numbers in a row of an array that is written out
@@ -67,10 +67,9 @@ class Expr(World):
     @classmethod
     def apply(cls, op, args, attrs, level):
         graph = next(a.graph for a in args if type(a) is cls)
-        if graph.calls is not None:
-            found = graph.calls(graph, op, args, attrs)
-            if found is not None:
-                return found
+        found = CALLS[-1](op, args, attrs) if CALLS else None
+        if found is not None:
+            return found
         args = tuple([graph.constant(a) for a in args])
         attrs = {name: graph.constant(value) for name, value in attrs.items()}
         return graph.node(op, args, tuple(sorted(attrs.items())))
@@ -103,11 +102,6 @@ class Expr(World):
             return shape[axis]
         return self.graph.node(TABLE["getitem"], (self.graph.node(SHAPE, (self,)), axis))
 
-    def called(self, name: str, args: tuple, attrs: dict):
-        """The call of a function, where a rule is run that keeps it one."""
-        calls = self.graph.calls
-        return None if calls is None else calls(self.graph, name, args, attrs)
-
     @property
     def value(self):
         raise Unvalued("an expression has no value until it runs")
@@ -132,9 +126,7 @@ class Graph:
 
     `simplify`, where set (`simplifying`), is asked first: (graph, op, args, attrs) -> a simpler
     value, or None.
-    `shape_of`, where set, gives the shape of a node, for the rules that ask for it, and `calls` the
-    node of a row or a function, by its name, that a rule calls, where that is not the row's own:
-    (graph, what, args, attrs) -> a node, or None.
+    `shape_of`, where set, gives the shape of a node, for the rules that ask for it.
     `places` has the span of the first call that is a node, by its id, where an error may need it,
     and `called` what its author wrote for the function; `rows` are those of all of its nodes, so
     that a pass sees at once that there is nothing of its kind.
@@ -147,7 +139,7 @@ class Graph:
     """
 
     __slots__ = (
-        "bits", "bound", "called", "calls", "constants", "leaves", "order", "places", "pool",
+        "bits", "bound", "called", "constants", "leaves", "order", "places", "pool",
         "ranks", "rows", "shape_of", "simplify", "wide", "written",
     )  # fmt: skip
 
@@ -162,7 +154,6 @@ class Graph:
         self.called: dict[int, str] = {}
         self.simplify: Callable | None = None
         self.shape_of: Callable | None = None
-        self.calls: Callable | None = None
         self.written = 0
         self.constants: dict[str, float] = {}
         self.bound: frozenset[str] = frozenset()

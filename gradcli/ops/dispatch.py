@@ -61,10 +61,6 @@ class World:
         """The length of an axis, which in the world of expressions may be one."""
         return self.shape[axis]
 
-    def called(self, name: str, args: tuple, attrs: dict) -> Any:
-        """The call of a function of the library as one node of expressions; elsewhere None."""
-        return None
-
     def __len__(self):
         return self.shape[0]
 
@@ -114,16 +110,16 @@ def apply(op: Op, args: tuple, attrs: dict) -> Any:  # noqa: C901 (hot: each cal
     return bounded(op.value(*args), op)
 
 
+CALLS: list = []  # while a rule is run over symbols: (row or name, args, attrs) -> a node, or None
+
+
 def one_call(function):
     """A function made of rows that is one call in a printed rule, as programs write it."""
 
     @wraps(function)
     def called(*args, **attrs):
-        for x in args:
-            if isinstance(x, World):
-                found = x.called(function.__name__, args, attrs)
-                return function(*args, **attrs) if found is None else found
-        return function(*args, **attrs)
+        found = CALLS[-1](function.__name__, args, attrs) if CALLS else None
+        return function(*args, **attrs) if found is None else found
 
     return called
 

@@ -27,6 +27,7 @@ from gradcli.errors import Diagnostic
 from gradcli.lowering.library.symbolic_execution import can_be_written
 from gradcli.ops import arithmetic, arrays, names
 from gradcli.ops.comparisons import greater, less
+from gradcli.ops.dispatch import CALLS
 from gradcli.ops.rows import DIFFERENTIABLE, TABLE, Op
 
 
@@ -292,7 +293,8 @@ def _by_row(node: Expr, rule, at: Known, along: tuple):
     if not node.op.printed:
         raise unprinted("function", node)
     is_call = called_by(node.op) is not None
-    graph.shape_of, graph.calls = at.shape, SymbolicCalls(at, rows=is_call)
+    graph.shape_of = at.shape
+    CALLS.append(SymbolicCalls(graph, at, rows=is_call))
     attrs: dict = {}
     try:
         args = node.args
@@ -309,7 +311,8 @@ def _by_row(node: Expr, rule, at: Known, along: tuple):
         told = all(is_told(at.shape(a)) for a in node.args)
         raise unprinted("function" if told else "shape", node) from error
     finally:
-        graph.shape_of = graph.calls = None
+        graph.shape_of = None
+        CALLS.pop()
     if not can_be_written(found, (*along, *node.args, node)):
         raise unprinted("function", node)
     return found

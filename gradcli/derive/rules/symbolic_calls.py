@@ -14,18 +14,22 @@ from gradcli.ops.rows import Op
 
 
 class SymbolicCalls:
-    """The calls of a rule, with what is `known` of its values.
+    """The calls of a rule over the symbols of a graph, with what is `known` of these.
 
     rows: whether rows of functions that stay calls are these functions too.
     """
 
-    __slots__ = ("known", "rows")
+    __slots__ = ("graph", "known", "rows")
 
-    def __init__(self, known: Known, rows: bool):
-        self.known, self.rows = known, rows
+    def __init__(self, graph: ir.Graph, known: Known, rows: bool):
+        self.graph, self.known, self.rows = graph, known, rows
 
-    def __call__(self, graph: ir.Graph, what: Op | str, args: tuple, attrs: dict) -> Any:
-        """What is called as a value of the graph; None of what the rule has as it is."""
+    def __call__(self, what: Op | str, args: tuple, attrs: dict) -> Any:
+        """What is called as a value of the graph; None of what the rule has as it is, and of calls
+        without a symbol."""
+        graph = self.graph
+        if not any(type(a) is Expr and a.graph is graph for a in args):
+            return None
         if isinstance(what, Op):
             if not self.rows:
                 return None
