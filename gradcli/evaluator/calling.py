@@ -199,7 +199,8 @@ def _keyword(owner, key: str, node: s.Node) -> Callable:
     if key != "dtype" or dotted(node)[0] is None:
         return owner.expression(node)
     found = DTYPES.get(full_name(owner.program, owner.scope, node) or dotted(node)[1])
-    is_variable = owner.scope.home(dotted(node)[0].id) is not None
+    start = dotted(node)[0]
+    is_variable = start is not None and owner.scope.home(start.id) is not None
     if found is None and (owner.program.tensors or is_variable):
         return owner.expression(node)
     if found is None:
