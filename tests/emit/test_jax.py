@@ -68,6 +68,10 @@ def test_what_is_not_used_is_not_printed():
 REFUSED = {
     "def f(n):\n    return 1.0 if n < 1 else n*f(n - 1)\nf(x)": "a function that calls itself, 'f'",
     "ellipk(x)": "ellipk",
+    "v: float[5]\ns = 0.0\nfor k in range(4):\n    s += np.sum(v[k:])*x\ns": "a run decides",
+    "m = 4\nif x > 3:\n    m = 5\na = np.zeros(m)\na[1] = x\nnp.sum(a)": "a run decides",
+    "xs = [x, x]\nif x > 2:\n    xs.append(x)\nxs[0] = sin(x)\nsum(xs)": "a run decides",
+    "xs = [x, x]\nwhile xs[0] > sum(xs):\n    xs.append(x)\nsum(xs)": "a loop makes",
 }
 
 

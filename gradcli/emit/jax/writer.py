@@ -26,6 +26,8 @@ from gradcli.typed.no_form import no_text
 
 WRITTEN = {"add": "add", "subtract": "add", "multiply": "multiply"}  # row -> what x.at[i] calls it
 UNTRACED = frozenset(("sinc_derivative",))  # rows whose function takes no tracer
+MADE = frozenset(("zeros", "ones", "full", "eye", "identity", "arange"))  # of so many elements
+JOINED = frozenset(("concatenate", "append", "hstack", "vstack"))
 LOCALS = ("then", "orelse", "step", "test")  # functions that are made where they are used
 LIST = "list"  # the kind of a stack
 
@@ -43,6 +45,7 @@ class JaxWriter(PythonWriter):
         self.inside = 0  # loops around what is being written
         self.way, self.memos = Way(), dict[tuple, dict[int, surface.Node]]()
         self.memo = self.memos.setdefault((None, self.way), {})
+        self.in_runs: dict[str | None, set[str]] = {}
         self.choices: dict[tuple, Choice | None] = {}
         self.leaf_names: dict[int, str] = {}  # what a part of a side is called in it
 
@@ -89,6 +92,7 @@ class JaxWriter(PythonWriter):
             return super().value_of(node)
         if choice := self.choice_of(node):
             return self.choice(choice)
+        self.check_lengths(node)
         form = FORMS.get(name)
         if form is not None:
             return form(self, node, [self.part(a) for a in node.args])
@@ -104,6 +108,21 @@ class JaxWriter(PythonWriter):
                 args[0] = counted(args[0])
             return self.filled(text, args)
         return super().value_of(node)
+
+    def check_lengths(self, node: Expr) -> None:
+        """E0109 where a run decides how long a new array is, or a part of one."""
+        if node.op is ir.SLICE or node.op.name in MADE:
+            ends = [v for v in node.args if type(v) is Expr]
+            if ir.names(*ends) & self.decided(self.scope):
+                raise refused("an array whose length a run decides", *ends)
+
+    def decided(self, scope: str | None) -> set[str]:
+        """The names that loops and branches change, which have no value until it is run."""
+        if scope not in self.in_runs:
+            body = self.program.body if scope is None else self.program.defs[scope].body
+            holders = [s for s in ir.statements(body) if type(s) in (For, While, If)]
+            self.in_runs[scope] = set().union(*[ir.changed((s,)) for s in holders])
+        return self.in_runs[scope]
 
     def ours(self, name: str, *args: surface.Node) -> surface.Call:
         """A call of one of our own functions."""
@@ -202,6 +221,8 @@ class JaxWriter(PythonWriter):
         targets = tuple(self.name(t) for t in s.targets)
         match s.value:
             case Call(ir.APPEND, (stack, value)):
+                if any(map(self.is_list, parts_of(value))):
+                    raise refused("a list that grows as an item of another", value)
                 name = self.expression(stack)
                 values = map(self.expression, parts_of(value))
                 return surface.Assign((name,), self.ours("push", name, *values))
@@ -209,6 +230,9 @@ class JaxWriter(PythonWriter):
                 name = self.expression(stack)
                 both = surface.Tuple((name, _bundle(targets or (surface.Name("_"),))))
                 return surface.Assign((both,), self.ours("pop", name))
+            case Expr(op=op) as value if self.inside and op is not None and op.name in JOINED:
+                if ir.names(value) & {*s.targets}:
+                    raise refused("an array that a loop makes longer", value)
         if s.index:
             return surface.Assign(targets, self.written(s))
         return surface.Assign((_bundle(targets),), self.value(s.value))
