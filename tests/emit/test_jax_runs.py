@@ -6,79 +6,18 @@ from collections import Counter
 import numpy as np
 import pytest
 import test_samples
-from derived import Derived, derived
-from printed import ROOM, ULPS
+from printed import function
 from test_jax import GROWING, NESTED
 
 from gradcli import calls
-from gradcli.emit.about import About
-from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
 
 jax = pytest.importorskip("jax")
 import jax.numpy as jnp  # noqa: E402
+from on_jax import check, numbers  # noqa: E402
 
 pytestmark = pytest.mark.sampled(8)
 SEEDS = (*range(64), 241)  # of 241 two pairs of pushes and pops were taken for each other
-
-
-def function(text: str):
-    """The function of a printed module: the last that it defines."""
-    namespace: dict = {"__name__": "emitted"}
-    exec(compile(text, "<emitted>", "exec"), namespace)
-    return namespace[re.findall(r"^def (\w+)", text, re.MULTILINE)[-1]]
-
-
-def numbers(values, like=None) -> np.ndarray:
-    parts = [np.asarray(x, float) for x in (values if type(values) is tuple else (values,))]
-    if like is not None:
-        parts = [np.broadcast_to(p, np.shape(x)) for p, x in zip(parts, like)]
-    return np.concatenate([np.ravel(p) for p in parts])
-
-
-def hold(found: np.ndarray, one: Derived, what: str) -> None:
-    """Hold numbers to those of the tape, up to four units in the last place of the largest term."""
-    want = np.asarray(one.want, float)
-    assert found.shape == want.shape, what
-    if not np.allclose(found, want, ULPS, 0.0, equal_nan=True):
-        size = ULPS * max([1.0, one.largest(), *np.abs(want)])
-        assert np.all(np.abs(found - want) <= size + ROOM * one.spread()), (what, found, want)
-
-
-def check(text: str, point: dict) -> list[str]:
-    """Run a program, jax.grad of it and its printed derivatives; what is refused is returned."""
-    refused: Counter = Counter()
-    primal = graded = None
-    for one in derived(text, point, refused):
-        try:
-            call = function(printed(one.core, "jax", About()))
-        except Diagnostic as error:
-            assert error.code == "E0109" and error.help, error.message
-            refused[error.message] += 1
-            continue
-        kinds = {n: int if a is int else float for n, a in call.__annotations__.items()}
-        at = {n: jnp.asarray(x, float) for n, x in one.point.items() if kinds[n] is float}
-        static = {n: int(x) for n, x in one.point.items() if kinds[n] is int}
-        try:
-            found = jax.jit(lambda kw, f=call, s=static: f(**kw, **s))(at)
-        except ValueError as error:  # shapes are known only where it is traced
-            assert "a stack of values of different shapes" in str(error)
-            refused[str(error)] += 1
-            continue
-        like = [one.point[n] for n in one.by] if one.by else None
-        hold(numbers(found, like), one, one.words)
-        primal = call if not one.by else primal
-        if one.by and one.order == 1 and primal and not graded and not static:
-            graded = True
-
-            def total(kw, f=primal):
-                values = f(**kw)
-                values = values if type(values) is tuple else (values,)
-                return sum(jnp.sum(jnp.asarray(y, float)) for y in values)
-
-            slopes = jax.jit(jax.grad(total))(at)
-            hold(numbers(tuple(slopes[n] for n in one.by)), one, "jax.grad")
-    return list(refused)
 
 
 @pytest.mark.slow
@@ -86,7 +25,7 @@ def check(text: str, point: dict) -> list[str]:
 def test_random_programs_run(seed):
     import programs
 
-    check(*programs.seeded(seed))
+    check(*programs.seeded(seed), Counter(), tangents=1)
 
 
 @pytest.mark.slow
