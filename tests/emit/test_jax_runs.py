@@ -52,6 +52,33 @@ def test_samples_run(name, point, want, slopes):
     assert np.all(np.abs(numbers(tuple(graded[n] for n in by)) - wanted) <= size)
 
 
+LOOP_NAMES = {
+    "after a break": "y = x\nfor i in range(5):\n    y *= 1.5\n    if y > 3:\n        break\ny*i",
+    "in a branch": """y = x
+if x > 3:
+    y = x*x
+elif x > 1:
+    y = sin(x)
+else:
+    for n in range(0, 4, 2):
+        y = y + cos(y)*n
+    y = y*n
+y
+""",
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LOOP_NAMES)
+def test_the_name_of_a_loop_keeps_its_number(name):
+    program = calls.program(LOOP_NAMES[name])
+    value, slope = (function(f(program, to="jax")) for f in (calls.emit, calls.diff))
+    for x in (0.2, 1.0, 2.1, 9.0):
+        want = calls.gradient(program, {"x": x}, ("x",))
+        found = [jax.jit(f)(x) for f in (value, slope, jax.grad(value))]
+        assert np.allclose(found, [want.value, want["x"], want["x"]], 1e-13), x
+
+
 MASKED = {
     "where(x > 0, sqrt(x), 0.0)": 0.0,
     "sqrt(x) if x > 0 else 2*x": 2.0,

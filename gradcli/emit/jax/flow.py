@@ -131,7 +131,10 @@ class Jumps:
         start = Assign((going,), (), True)
         if isinstance(s, While):
             return [start, While(self.graph.node(ir.AND, (flag, s.test)), own)]
-        return [start, _with_body(s, (If(flag, own, ()),))]
+        number = self.fresh(s.name)  # after a break the loop's own name keeps its number
+        own = (Assign((s.name,), (), self.graph.var(number)), *own)
+        rounds = For(number, s.start, s.stop, s.step, s.reverse, (If(flag, own, ()),))
+        return [start, rounds]
 
 
 def _with_body(s: For, body: ir.Body) -> For:

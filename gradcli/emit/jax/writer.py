@@ -325,7 +325,7 @@ class JaxWriter(PythonWriter):
         sides = (s.body, s.orelse)
         asked = set().union(*[flow.before(b, {*names}, self.lifted) for b in sides])
         changed = flow.given(s)
-        out = self.starts([n for n in names if n in asked], known)
+        out = self.starts(sorted(asked - self.program.constants.keys()), known)
         inside = known | asked
         read = sorted(n for n in asked & inside if n in changed or self.is_real(n))
         read = [n for n in read if n not in self.program.constants]
