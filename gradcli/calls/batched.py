@@ -59,6 +59,8 @@ class Batched:
             for name in self.names if self.connected else ():
                 for side in (1.0, -1.0):
                     odd |= self._differs(found, columns, name, side * HAIR)
+            if self.connected:
+                odd |= self.compiled.on_edges(self.point | columns)
         except Diagnostic as error:
             if error.code in ("E0109", "E0002"):
                 raise Refused(error.message, error.span) from error

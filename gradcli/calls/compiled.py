@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 INSTALL = "pip install 'gradcli[native]' brings the compiler; --engine tape needs none"
 Ranks = tuple[tuple[str, int], ...]
+Key = tuple[int, bool, Ranks, bool]  # of code: the order, for rows, of what, telling of edges
 REFUSING = (s.Assert, s.Raise, s.Try)  # the core, which is printed, has none of them
 COMPILERS = ("native", "jax")
 SHORT = 200_000  # steps of a run that the tape runs again where it knows more of the result
@@ -71,7 +72,7 @@ class Compiled:
 
     def __init__(self, program, wrt: tuple[str, ...], on: "On | None" = None):
         self.program, self.wrt, self.on = program, wrt, on
-        self._code: dict[tuple[int, bool, Ranks], Any] = {}
+        self._code: dict[Key, Any] = {}
         self._hessians: dict[Ranks, Any] = {}
         self._defaults: dict[str, Any] = {}  # of inputs that were left out
         # derivatives -> a call of numbers alone, once there is one; it gives nothing of any other
@@ -226,6 +227,13 @@ class Compiled:
                 "E0301", f"the run of row {stopped.row} did not end", source=self.program.source
             ) from None
 
+    def on_edges(self, columns: Mapping[str, Any]) -> Any:
+        """Whether in a row something that depends on `wrt` may lie on an edge: a comparison is one
+        of equals, or a row of the language is on its kink or on a step."""
+        columns = self._whole(columns)
+        ranks = tuple((name, 0) for name in columns)
+        return self._native(ranks, 0, True, True).rows(columns)[-1]
+
     def _without_nan(self, columns: dict[str, Any], derivatives: bool, found: list) -> None:
         """Put into `found` what the tape has in rows with a NaN, which it may pass over."""
         import numpy as np
@@ -280,10 +288,11 @@ class Compiled:
             self._hessians[ranks] = Second(self.program, self.wrt, self._native(ranks, 2), _refused)
         return self._hessians[ranks]
 
-    def _native(self, ranks: Ranks, order: int, batch: bool = False):
+    def _native(self, ranks: Ranks, order: int, batch: bool = False, edges: bool = False):
         """The code for inputs of so many axes, which is made once; order: of the derivatives, at
-        the second products of the Hessian with a direction."""
-        key = int(order), batch, ranks
+        the second products of the Hessian with a direction; edges: whether it tells of rows that
+        something in them lay on an edge."""
+        key = int(order), batch, ranks, edges
         if key not in self._code:
             make = _made if self.on is None else partial(_on_jax, on=self.on)
             self._code[key] = make(self.program, self.wrt, key)
@@ -304,21 +313,22 @@ def _compiled(text: str, name: str, wrt: tuple[str, ...], on: "On | None") -> Co
 
 
 @walking
-def _made(program: "Program", wrt: tuple[str, ...], key: tuple[int, bool, Ranks]):
+def _made(program: "Program", wrt: tuple[str, ...], key: Key):
     """The machine code of a program; E0109 where it has none."""
     from gradcli.native.cache import code
     from gradcli.native.load import loaded
     from gradcli.native.programs import Native
     from gradcli.native.refused import Refused
 
-    order, batch, ranks = key
+    order, batch, ranks, edges = key
 
     def make():
         from gradcli.native.compile import assembled, lowered_program
 
         core, given = _core(program, wrt, order), dict(ranks)
         given |= {n: given[name] for n, name in zip(_others(core.inputs, program), wrt)}
-        return assembled(lowered_program(core, given, len(wrt) if order else 0), batch)
+        made = lowered_program(core, given, len(wrt) if order else 0)
+        return assembled(made, batch, wrt if edges else ())
 
     inputs = [(name, given.kind, given.shape) for name, given in program.inputs.items()]
     told = [repr(program.module.body), inputs, list(program.target_names), list(wrt)]
@@ -326,7 +336,7 @@ def _made(program: "Program", wrt: tuple[str, ...], key: tuple[int, bool, Ranks]
         for node in walk(program.module):
             if isinstance(node, REFUSING):
                 raise Refused("what a program refuses in words", node.span)
-        form, data = code([*told, order, batch, ranks], make)
+        form, data = code([*told, *key], make)
         return Native(form, loaded(data, form))
     except Refused as error:
         raise _refused(error, program) from None
@@ -337,7 +347,7 @@ def _made(program: "Program", wrt: tuple[str, ...], key: tuple[int, bool, Ranks]
 
 
 @walking
-def _on_jax(program: "Program", wrt: tuple[str, ...], key: tuple[int, bool, Ranks], on: "On"):
+def _on_jax(program: "Program", wrt: tuple[str, ...], key: Key, on: "On"):
     """A program on JAX; E0109 where it has no form there."""
     from gradcli.calls.accelerated import Accelerated
     from gradcli.native.refused import Refused

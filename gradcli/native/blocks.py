@@ -8,8 +8,10 @@ values.
 import sys
 from collections import Counter
 
-from gradcli.native.runtime import FAULT, INTRINSICS, number
+from gradcli.native.runtime import EDGE, FAULT, INTRINSICS, number
+from gradcli.ops.rows import TABLE
 from gradcli.typed import statements as t
+from gradcli.typed.dependent import depends
 
 TYPES = {"real": "double", "int": "i64", "bool": "i1"}
 MEMORY = {"real": "double", "int": "i64", "bool": "i8"}
@@ -29,15 +31,22 @@ ROUNDS = 16  # of a loop that is charged at once
 WHOLE_REALS = 2.0**53
 TRUNCATED = 2.0**48  # what reals become whole up to; `magnitudes` supposes it
 PLAIN = (t.Const, t.Get)
+# Operations with a kink where they are 0, and those with steps at multiples of a half
+AT_ZERO, AT_HALVES = {"abs", "fmod", "hypot"}, {"floor", "ceil", "trunc", "rint", "truncated"}
 SQUARES = sys.platform == "linux"  # whose pow is so exact
 
 
 class Blocks:
     """functions: the typed functions by their names; slots: the memory of arrays and of the whole's
     stacks in its context, a number for each; calls: the rows that are called back, with the kinds
-    of their arguments and of what they give, and their attributes."""
+    of their arguments and of what they give, and their attributes; watched: the
+    names of which is looked whether what they decide lies on an edge, None where none are."""
 
-    def __init__(self, made: t.Function, functions: dict, slots: dict[str, int], calls: dict):
+    def __init__(
+        self, made: t.Function, functions: dict, slots: dict[str, int], calls: dict,
+        watched: set[str] | None = None,
+    ):  # fmt: skip
+        self.watched = watched
         self.made, self.functions, self.slots, self.calls = made, functions, slots, calls
         self.whole = made.name == "whole"
         self.lines: list[str] = []
@@ -171,7 +180,11 @@ class Blocks:
             case t.Item(kind, array, place):
                 return self.item(kind, array, self.text(place))
             case t.Op():
-                return self._operation(node, [self.text(a) for a in node.args])
+                args = [self.text(a) for a in node.args]
+                found = self._operation(node, args)
+                if self.watched is not None and depends(node, self.watched):
+                    self._watch(node, args, found)
+                return found
             case t.Place(index, length, below):
                 return self._place(self.text(index), self.text(length), below)
             case t.Held(stack):
@@ -246,6 +259,25 @@ class Blocks:
         given = ", ".join(f"double {a}" for a in args)
         return self.new(f"call double @m.{row}({given})")
 
+    def _watch(self, node: t.Op, args: list[str], found: str) -> None:
+        """Tell that a comparison is one of equals, or that a row may lie on one of its places."""
+        row, edges = node.row, []
+        reals = [text for a, text in zip(node.args, args) if a.kind == "real"]
+        if row in ORDERED and len(reals) == 2 and node.args[0] is not node.args[1]:
+            edges.append(self.new(f"fcmp oeq double {reals[0]}, {reals[1]}"))
+        if row in AT_ZERO:
+            edges.append(self.new(f"fcmp oeq double {found}, 0.0"))
+        if row in AT_HALVES or (row.startswith("call ") and has_kink(row[5:])):
+            for text in reals:
+                twice = self.new(f"fmul double {text}, 2.0")
+                below = self.new(f"call double @llvm.floor.f64(double {twice})")
+                edges.append(self.new(f"fcmp oeq double {twice}, {below}"))
+        for edge in edges:
+            at = self.new(f"getelementptr i64, ptr %c, i64 {EDGE}")
+            had = self.new(f"load i64, ptr {at}")
+            on = self.new(f"zext i1 {edge} to i64")
+            self.line(f"store i64 {self.new(f'or i64 {had}, {on}')}, ptr {at}")
+
     def checked(self, call: str) -> str:
         both = self.new(f"call {{i64, i1}} {call}")
         found = self.new(f"extractvalue {{i64, i1}} {both}, 0")
@@ -266,6 +298,10 @@ class Blocks:
         back = "double" if node.kind == "real" else "i64"
         found = self.new(f"call {back} {name}({', '.join(given)})")
         return self.new(f"icmp ne i64 {found}, 0") if node.kind == "bool" else found
+
+
+def has_kink(row: str) -> bool:
+    return row in TABLE and TABLE[row].kink is not None
 
 
 def literal(kind: str, value) -> str:

@@ -37,17 +37,18 @@ def compiled(lowered: Lowered, batch: bool = False) -> Native:
     return Native(form, loaded(data, form))
 
 
-def assembled(lowered: Lowered, batch: bool) -> tuple[Form, bytes]:
+def assembled(lowered: Lowered, batch: bool, watched: tuple[str, ...] = ()) -> tuple[Form, bytes]:
     """What a caller has to know of the code, and its object file."""
     from gradcli.native.build import object_code
 
-    module = Module(lowered, batch)
+    module = Module(lowered, batch, watched)
     told = lowered.types.told
     inputs = {n: Array(*t) if type(t) is Array else t for n, t in told.inputs.items()}
     calls = [(*key, name[1:]) for key, name in module.calls.items()]
     form = Form(
         inputs, list(told.free), dict(told.needs), list(told.sums), list(lowered.outputs),
-        module.frame, len(module.slots), module.loops, lowered.mixed, batch, calls,
+        module.frame, len(module.slots), module.loops, lowered.mixed, batch, bool(watched),
+        calls,
         module.blas,
     )  # fmt: skip
     return form, object_code(module.text, effort(lowered, batch))

@@ -18,47 +18,25 @@ def effort(lowered: Lowered, batch: bool) -> int:
     whole = lowered.functions[-1]
     if batch or len(lowered.functions) > 1:
         return MOST
-    inner = list(_within(whole.body))
+    inner = list(t.within(whole.body))
     loops = [s for s in inner if type(s) in (t.Loop, t.Repeat)]
     if not loops:
         return LESS if any(type(s) is t.Each for s in inner) else LEAST
     arrays = whole.arrays or any(array for _, _, array in whole.parameters) or whole.arrays_out
-    return MOST if arrays or any(map(_calls_the_same, loops)) else LESS
+    return MOST if arrays or any(_calls_the_same(s) for s in loops) else LESS
 
 
-def _within(body: list[t.Statement]):
-    """The statements of a body, and those in them."""
-    for s in body:
-        yield s
-        match s:
-            case t.Each(_, _, inner) | t.Loop(_, _, _, _, _, inner):
-                yield from _within(inner)
-            case t.Repeat(before, _, inner) | t.Branch(_, before, inner):
-                yield from _within([*before, *inner])
-            case t.Product() | t.Dot():
-                yield from _within(s.loops)
-
-
-def _calls_the_same(loop: t.Loop | t.Repeat) -> bool:
+def _calls_the_same(loop: t.Statement) -> bool:
     """Whether each round calls a function with the same arguments."""
-    inner = list(_within([loop]))
-    changed = {s.name for s in inner if type(s) in (t.Set, t.Pop, t.Loop, t.Each)}
+    inner, changed = list(t.within([loop])), set()
+    for s in inner:
+        if isinstance(s, t.Set | t.Pop | t.Loop | t.Each):
+            changed.add(s.name)
     return any(
         type(node) is t.Op and node.row in CALLED and not _names(node) & changed
-        for s in inner for value in s for node in _nodes(value)
+        for s in inner for value in s for node in t.nodes(value)
     )  # fmt: skip
 
 
 def _names(value) -> set[str]:
-    return {node.name for node in _nodes(value) if type(node) is t.Get}
-
-
-def _nodes(value):
-    """A value and what it is made of, each once."""
-    waiting, seen = [value], set()
-    while waiting:
-        node = waiting.pop()
-        if id(node) not in seen and isinstance(node, t.Value):
-            seen.add(id(node))
-            yield node
-            waiting += t.parts(node)
+    return {node.name for node in t.nodes(value) if type(node) is t.Get}

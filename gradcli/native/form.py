@@ -17,7 +17,8 @@ class Form(NamedTuple):
     outputs: the types of what comes back; frame: the bytes that a call of a function may take on
     the stack; slots: of arrays and stacks in a context; loops: whether
     it has any, or functions; mixed: whether the first output is a real that is whole on some way
-    of the program; batch: whether it has an entry for many rows; calls: the rows that it
+    of the program; batch: whether it has an entry for many rows; edges: whether that tells
+    of a row that something in it lay on an edge; calls: the rows that it
     calls back, with the kinds of their arguments and of what they give, their attributes, and the
     name of each; blas: the bits of the whole numbers of the library that large products call, 0
     where there was none to call, None without such products.
@@ -33,6 +34,7 @@ class Form(NamedTuple):
     loops: bool
     mixed: bool
     batch: bool
+    edges: bool
     calls: list[tuple[str, tuple[str, ...], str, tuple, str]]
     blas: int | None
 

@@ -58,7 +58,7 @@ class Native:
         try:
             return self.pool.pop()
         except IndexError:
-            return Context(self.form.slots, len(self.order), len(self.outputs))
+            return Context(self.form.slots, len(self.order), len(self.outputs) + 1)
 
     # -- a run ------------------------------------------------------------------------------------
     def __call__(self, point: Mapping[str, Any], limits=None) -> list:
@@ -122,7 +122,8 @@ class Native:
 
     def rows(self, columns: Mapping[str, Any], limits=None) -> list:
         """The outputs of many runs, a column each: inputs are arrays of as many numbers, which are
-        read where they are, or a number for all of the runs."""
+        read where they are, or a number for all of the runs.  Last comes, where
+        the code tells, whether something in the row lay on an edge."""
         import numpy as np
 
         if not self.numbers or self.form.free:
@@ -146,14 +147,15 @@ class Native:
                 held.append(array)
                 context.given[2 * k] = array.ctypes.data
                 context.given[2 * k + 1] = array.strides[0] if array.ndim else 0
-            out = [np.empty(count, dtypes[kind]) for kind in self.results]
+            kinds = [*self.results, *(["bool"] if self.form.edges else [])]
+            out = [np.empty(count, dtypes[kind]) for kind in kinds]
             for k, array in enumerate(out):
                 context.got[2 * k], context.got[2 * k + 1] = array.ctypes.data, array.strides[0]
             CALLBACKS.failed.clear()
             status = self.run_rows(context.address, context.given_at, context.got_at, 0, count)
             self.used = context.cells[r.LIMIT] - context.cells[r.STEPS]
             self.check(status, context)
-            return [a.astype(bool) if t == "bool" else a for a, t in zip(out, self.results)]
+            return [a.astype(bool) if t == "bool" else a for a, t in zip(out, kinds)]
         finally:
             self.pool.append(context)
 

@@ -15,6 +15,7 @@ STEPS, FUEL, DEADLINE, POLLED, ALLOWED, DEPTH, ROW = range(7)
 RAISED = 7  # three: an exception that a signal's handler raised
 FLAG, LIMIT = 10, 11  # set by others to stop the run; the steps that each row of a batch may take
 HELD = 12  # bytes, which stay from one run to the next
+EDGE = 13  # whether something lay on an edge, of code that looks for that
 SLOTS = 16  # pairs from here on: an address, and the bytes there
 # Bytes of an array of a function that stay for its next call, at least and at most: pages that a
 # process gives back are cleared when it takes them again

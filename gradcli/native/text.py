@@ -13,6 +13,7 @@ from gradcli.native.blocks import LIKELY, MEMORY, ROUNDS, SIZES, SMALL, TYPES, W
 from gradcli.native.runtime import (
     BINARY,
     DEPTH,
+    EDGE,
     FUEL,
     HAS_NAN,
     LIMIT,
@@ -25,6 +26,7 @@ from gradcli.native.runtime import (
     number,
 )
 from gradcli.typed import statements as t
+from gradcli.typed.dependent import dependent
 from gradcli.typed.lower import Lowered
 from gradcli.typed.values import Array
 
@@ -39,7 +41,7 @@ class Module:
     calls back, (row, kinds, kind, attributes) -> the name; loops: whether it has any, or calls;
     blas: as `Form` has it."""
 
-    def __init__(self, lowered: Lowered, batch: bool):
+    def __init__(self, lowered: Lowered, batch: bool, watched: tuple[str, ...] = ()):
         functions = {f.name: f for f in lowered.functions}
         whole = lowered.functions[-1]
         arrays = [f"{f.name} {n}" for f in lowered.functions for n in f.arrays]
@@ -48,14 +50,15 @@ class Module:
         self.calls: dict = {}
         self.frame = max(map(frame_of, lowered.functions))  # bytes of the largest, about
         parts, self.loops, self.blas = [], len(functions) > 1, None
+        names = dependent(lowered.functions, watched) if watched else {}
         for f in lowered.functions:
-            printer = Printer(f, functions, self.slots, self.calls)
+            printer = Printer(f, functions, self.slots, self.calls, names.get(f.name))
             parts.append(printer.function())
             self.loops = self.loops or printer.has_loops
             self.blas = self.blas if printer.blas is None else printer.blas
         parts += [
             _entry(whole, lowered.outputs),
-            *([_batch(whole, lowered.outputs)] if batch else []),
+            *([_batch(whole, lowered.outputs, bool(watched))] if batch else []),
             *([INTEGRAND] if lowered.outputs == ["real"] else []),
         ]
         parts += [_declared(name, kinds, kind) for (_, kinds, kind, _), name in self.calls.items()]
@@ -766,12 +769,13 @@ def _stored(lines: list[str], name: str, what: str, kind: str, at: str) -> None:
         lines.append(f"  store {TYPES[kind]} {name}, ptr {at}")
 
 
-def _batch(whole: t.Function, outputs: list) -> str:
+def _batch(whole: t.Function, outputs: list, watched: bool) -> str:
     """i32 batch(context, arguments, results, first, last): as entry for each row, where a cell is
-    an address and how far the next row's is; the row that ends it is in the context."""
+    an address and how far the next row's is; the row that ends it is in the context.  Where
+    that is watched, behind the results comes whether something in the row lay on an edge."""
     lines = ["define i32 @batch(ptr %c, ptr %args, ptr %out, i64 %first, i64 %last) {", "start:"]
     columns = [(k, "args") for k in range(len(whole.parameters))]
-    columns += [(k, "out") for k in range(len(outputs))]
+    columns += [(k, "out") for k in range(len(outputs) + watched)]
     for k, side in columns:
         n = f"%{side}{k}"
         lines.append(f"  {n}.p = getelementptr i64, ptr %{side}, i64 {2 * k}")
@@ -782,10 +786,12 @@ def _batch(whole: t.Function, outputs: list) -> str:
         f"  %limit.at = getelementptr i64, ptr %c, i64 {LIMIT}",
         "  %limit = load i64, ptr %limit.at",
         f"  %fuel.at = getelementptr i64, ptr %c, i64 {FUEL}",
-        f"  %row.at = getelementptr i64, ptr %c, i64 {ROW}", "  br label %head",
+        f"  %row.at = getelementptr i64, ptr %c, i64 {ROW}",
+        f"  %edge.at = getelementptr i64, ptr %c, i64 {EDGE}", "  br label %head",
         "head:", "  %i = phi i64 [%first, %start], [%next, %on]",
         "  %more = icmp slt i64 %i, %last", "  br i1 %more, label %row, label %end",
-        "row:", "  store i64 %limit, ptr %c", "  %fuel = load i64, ptr %fuel.at",
+        "row:", "  store i64 0, ptr %edge.at",
+        "  store i64 %limit, ptr %c", "  %fuel = load i64, ptr %fuel.at",
         f"  %less = sub i64 %fuel, {1 << weight(whole.body)}", "  store i64 %less, ptr %fuel.at",
         "  %empty = icmp sle i64 %less, 0", f"  br i1 %empty, label %look, label %go, {WAY_NOT}",
         "look:", "  %seen = call i32 @refill(ptr %c)", "  %calm = icmp eq i32 %seen, 0",
@@ -808,6 +814,9 @@ def _batch(whole: t.Function, outputs: list) -> str:
     numbers = [k for k, found in enumerate(outputs) if type(found) is not Array]
     for j, k in enumerate(numbers):
         _stored(lines, f"%v{k}", f"{kind} %r, {j + 1}", outputs[k], f"%out{k}.at")
+    if watched:
+        lines.append("  %edge = load i64, ptr %edge.at")
+        lines.append(f"  store i64 %edge, ptr %out{len(outputs)}.at")
     lines += [
         "  %fine = icmp eq i32 %status, 0", f"  br i1 %fine, label %on, label %stopped, {LIKELY}",
         "on:", "  %next = add nuw nsw i64 %i, 1", "  br label %head",

@@ -9,6 +9,7 @@ the words for it are, the tape knows.
 Arrays are memory of a known size, row after row; a stack grows.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 KINDS = ("bool", "int", "real")
@@ -273,6 +274,19 @@ Statement = (
 )  # fmt: skip
 
 
+def within(body: list[Statement]) -> Iterator[Statement]:
+    """The statements of a body, and those in them."""
+    for s in body:
+        yield s
+        match s:
+            case Each(_, _, inner) | Loop(_, _, _, _, _, inner):
+                yield from within(inner)
+            case Repeat(before, _, inner) | Branch(_, before, inner):
+                yield from within([*before, *inner])
+            case Product() | Dot():
+                yield from within(s.loops)
+
+
 class Function:
     """parameters: (name, kind, whether it is an array), in order; arrays_out: the names of arrays
     that results are written to; results: the kinds of the numbers that it gives back; slots: the
@@ -345,3 +359,14 @@ def parts(value: Value) -> tuple[Value, ...]:
         case Place(at, length, _):
             return at, length
     return ()
+
+
+def nodes(value: object) -> Iterator[Value]:
+    """A value and what it is made of, each once; nothing of what is no value."""
+    waiting, seen = [value], set()
+    while waiting:
+        node = waiting.pop()
+        if id(node) not in seen and isinstance(node, Value):
+            seen.add(id(node))
+            yield node
+            waiting += parts(node)

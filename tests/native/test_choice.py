@@ -92,6 +92,9 @@ BATCHES = {
     "arrays": "v = np.array([x, 2*x, x*x])\nw = np.sin(v)\nnp.sum(w*w) + max(w)",
     "a function": "def f(a):\n    return a*a if a > 0.7 else a - 0.25\nf(x) + f(2*x)",
     "a domain": "sqrt(x)*abs(x - 1)",
+    "a test whose two ways have one slope": "y = x if x > 0.5 else x\ny*y",
+    "a step": "s = x*x\nfor i in range(3):\n    s += floor(x)\ns + sin(x)",
+    "a tie in a function": "def f(a):\n    return max(a, 2*x - 1)*0 + a*a if a > 0 else a\nf(x)",
     "an index that is out of range": "v = [x, x*x]\nv[int(x > 2) + int(x > 1.5)]",
 }
 
@@ -110,6 +113,14 @@ def test_a_grid_of_a_program_with_tests_is_that_of_the_tape(kind, monkeypatch):
         assert (found["value"], found["notes"]) == (wanted["value"], wanted["notes"]), at
         slopes = [float(g["gradients"]["x"]) for g in (found, wanted)]  # an infinity is a text
         assert slopes[0] == pytest.approx(slopes[1], rel=1e-10, nan_ok=True), at
+
+
+def test_what_no_variable_decides_lies_on_no_edge():
+    found = []
+    for text in ("m = 1.0\ny = x*x if m == 1 else x\ny", "y = x*x if x == 1 else x\ny"):
+        made = calls.compile(text).on_edges({"x": [0.5, 1.0, 2.0]})
+        found.append(made.tolist())
+    assert found == [[False, False, False], [False, True, False]]
 
 
 def test_a_long_run_is_code():
