@@ -37,7 +37,9 @@ class _Apart:
         for node in ir.postorder([value]):
             if node.op is None:
                 continue
-            if node.op.name in APART:
+            if node.op.family == "fold" and node.op.fold in ("+", "*"):
+                change[node] = self.straight(ir.rebuild(node, change), scope)
+            elif node.op.name in APART:
                 x, attrs = ir.rebuild(node, change).args, dict(node.attrs)
                 change[node] = APART[node.op.name](self.graph, *x, **attrs)
             elif node.op.family != "along" and (function := called_by(node.op)) is not None:
@@ -45,6 +47,21 @@ class _Apart:
                 if apart is not None:
                     change[node] = apart
         return ir.rebuild(value, change) if change else value
+
+    def straight(self, node: Expr, scope: Scope) -> Expr:
+        """A sum, or a product, over a transposed array as that over the array itself: NumPy goes
+        through the elements as they are in memory."""
+        of, attrs = node.args[0], dict(node.attrs)
+        if type(of) is not Expr or of.op is None or of.op.name != "transpose":
+            return node
+        if of.attrs or len(of.args) > 1 or attrs.keys() - {"axis"}:
+            return node
+        axis = attrs.get("axis")
+        if axis is None:
+            return self.graph.node(node.op, of.args)
+        if type(axis) is not int or self.shapes().axes(of.args[0], scope) != 2:
+            return node
+        return self.graph.node(node.op, of.args, (("axis", 1 - axis % 2),))
 
     def rows(self, node: Expr, function: Called, scope: Scope) -> Expr | None:
         """A call in rows; None where it asks for what is known only when it runs."""
