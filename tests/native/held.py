@@ -81,8 +81,8 @@ def held(one: Derived, refused: Counter | None = None) -> Held:
     try:
         wants = [evaluated(one)] if one.order else [one.want, evaluated(one)]
     except Diagnostic as error:
-        taken = error.code == "E0202" and "declared as one number" in error.message
-        how = "an array where the text takes a number" if taken else "apart"
+        taken = error.code == "E0202" and " is declared " in error.message
+        how = "an array of other axes than the text takes" if taken else "apart"
         return Held(how, got, [f"{error.code} {error.message}"])
     for want in wants:
         if len(got) != len(want):
