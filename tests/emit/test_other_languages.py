@@ -173,6 +173,28 @@ def test_a_number_that_a_branch_adds_up_is_mutable_in_rust(tmp_path):
     assert found == one.want[0]
 
 
+COUNTED = "s = 0.0\nfor i in range(0, 100000, 9973):\n    s += i*i*x + 2**-abs(i)\ns\n"
+PLACED = """\
+def sides(first, second):
+    s = x*first + a*sin(second*x)
+    for k in range(3):
+        s = sin(s)*first + second
+    return s
+sides(1.0, x*a) + sides(x, a)
+"""
+
+
+@pytest.mark.parametrize("text", [COUNTED, PLACED.replace("sides", "the_length_of_both_the_sides")])
+def test_rust_without_warnings_gives_cs_numbers_optimised(text, tmp_path):
+    """Counters have 64 bits; of what a call gives back a part is left aside, lines below."""
+    if not RUSTC:
+        pytest.skip("no rustc is installed")
+    batch = batch_of("rust", [(text, {"x": 0.7, "a": 0.3})])
+    found = other_languages.in_rust([c for _, c in batch], tmp_path, ["-O"])
+    for (one, _), numbers in zip(batch, found):
+        c_programs.compared(one, numbers)
+
+
 def test_what_is_taken_away_in_rust_stands_in_no_brackets(tmp_path):
     if not RUSTC:
         pytest.skip("no rustc is installed")

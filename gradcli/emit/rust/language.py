@@ -12,7 +12,7 @@ from gradcli.emit.statements.runtime import texts
 from gradcli.emit.statements.said import gives, inputs, summary
 from gradcli.emit.statements.signature import Signature
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import ATOM, CHOICE, SIGN, SUM, Block, Line, Text
+from gradcli.emit.statements.text import ATOM, CHOICE, SIGN, SUM, Block, Line, Text, beside
 from gradcli.typed.values import Array, Type
 
 WORDS = """
@@ -28,6 +28,7 @@ RESERVED = frozenset({*WORDS.split(), *HELPERS, GIVEN_BACK, "differs", "failures
 ZEROS = {"real": "0.0", "int": "0", "bool": "false"}
 WHOLE = re.compile(r"-?\d+")
 NAMED = re.compile(r"(?<![\w.])[A-Za-z_]")  # a text that holds more than numbers has a type
+WIDE = "_i64"  # at the end of a literal
 LOOP = re.compile(r"for (\w+) in ")
 DECLARED = re.compile(r"( *)let (?:mut )?(\w+)(?:: [^=]*?)?(?: = (.*))?;")
 ZERO_ARRAY = re.compile(r" *let mut (\w+): (?:\[|Vec<)")
@@ -35,7 +36,7 @@ WRITTEN = (
     r"^ *{0}\[.*\] [-+*/]?=(?: |$)|&mut {0}\b|\b{0}\.(?:push|pop|truncate|clear|extend)|\({0}\["
 )
 # What rustc warns of in a function, in which the author's statements leave a value aside
-SET = re.compile(r"^ +(?:\w+|\(.*\)) = |[(,]\s*mut ", re.M)
+SET = re.compile(r"^ +(?!let )[\w(][\w,() ]* =(?: |$)|[(,]\s*mut ", re.M)
 UNUSED, NAMES = ("unused_assignments", "unused_mut", "unused_variables"), ("non_snake_case",)
 CAPITALS = re.compile(
     r"(?<![\w:.\"'])(?!Vec\b|Some\b)[A-Za-z_]*[A-Z]\w*(?!\w*::|\w*[!(])|\b[a-z]\w*__\w+"
@@ -168,31 +169,32 @@ class Rust(Language):
         return "loop" if test == "true" else f"while {test}"
 
     def counting(self, name: str, end: Text, short: bool) -> str:
-        return f"for {name} in 0..{end.at(SUM)}"
+        return f"for {name} in {_range('0', end.at(SUM))}"
 
     def counting_down(self, name: str, end: Text) -> str:
-        return f"for {name} in (0..{end.at(SUM)}).rev()"
+        return f"for {name} in ({_range('0', end.at(SUM))}).rev()"
 
     def over(self, name: str, start: Text, stop: Text, step: int) -> str:
         if step < 0:
             by = "" if step == -1 else f".step_by({-step})"
-            return f"for {name} in ({stop.at(SUM)} + 1..={start.at(SUM)}).rev(){by}"
+            return f"for {name} in ({_range(beside(stop, 1), f'={start.at(SUM)}')}).rev(){by}"
         inclusive = stop.text.endswith(" + 1") and "(" not in stop.text
         end = f"={stop.text[:-4]}" if inclusive else stop.at(SUM)
         if step > 1:
-            return f"for {name} in ({start.at(SUM)}..{end}).step_by({step})"
-        return f"for {name} in {start.at(SUM)}..{end}"
+            return f"for {name} in ({_range(start.at(SUM), end)}).step_by({step})"
+        return f"for {name} in {_range(start.at(SUM), end)}"
 
     def back(self, name: str, first: Text, last: Text, step: int) -> str:
         if step < 0:
-            return f"for {name} in {last.at(SUM)}..={first.at(SUM)}"
-        return f"for {name} in ({first.at(SUM)}..={last.at(SUM)}).rev()"
+            return f"for {name} in {_range(last.at(SUM), f'={first.at(SUM)}')}"
+        return f"for {name} in ({_range(first.at(SUM), f'={last.at(SUM)}')}).rev()"
 
     def opened(self, block: Block) -> str:
         """A loop whose counter nobody reads names none."""
         found = LOOP.match(block.head)
         if found and found[1] not in _words(block.body):
-            block = block._replace(head=block.head.replace(f"for {found[1]} ", "for _ ", 1))
+            head = block.head.replace(f"for {found[1]} ", "for _ ", 1)
+            block = block._replace(head=head.replace(WIDE, "", 1))
         return super().opened(block)
 
     # -- stacks -----------------------------------------------------------------------------------
@@ -293,6 +295,12 @@ class Rust(Language):
             if found and found[2] not in _words(lines[k + 1 :]):
                 out.append(f"{found[1]}let _ = {found[2]};")
         return out
+
+
+def _range(first: str, last: str) -> str:
+    """The numbers from `first` on; those of literals alone have 32 bits where nothing says more."""
+    typed = first if NAMED.search(first) or NAMED.search(last) else first + WIDE
+    return f"{typed}..{last}"
 
 
 def _is_closed(text: str) -> bool:

@@ -9,6 +9,8 @@ from gradcli.typed.statements import OfTarget
 WIDTH = 100
 # How tightly C, and what is like it, binds
 COMMA, CHOICE, OR, AND, BITS, COMPARE, SUM, PRODUCT, SIGN, ATOM = range(10)
+WHOLE = re.compile(r"-?\d+")
+LAST = re.compile(r"([^()]*) ([-+]) (\d+)")  # a sum whose last term is a number
 # What ends a comment, opens one in it (of which compilers warn), or may be a trigraph
 SIGNS = re.compile(r"\*(?=/)|/(?=\*)|\?(?=\?)")
 
@@ -22,6 +24,17 @@ class Text(NamedTuple):
     def at(self, level: int) -> str:
         """The text where an operand must bind at least as tightly as `level`."""
         return self.text if self.level >= level else f"({self.text})"
+
+
+def beside(t: Text, by: int) -> str:
+    """The whole number that is `by` more than another: n - 2 for n - 1, as the end of a range."""
+    if WHOLE.fullmatch(t.text):
+        return str(int(t.text) + by)
+    start, more = t.at(SUM), 0
+    if t.level == SUM and (found := LAST.fullmatch(t.text)):
+        start, more = found[1], int(found[3]) * (1 if found[2] == "+" else -1)
+    total = more + by
+    return f"{start} {'+' if total > 0 else '-'} {abs(total)}" if total else start
 
 
 @dataclass(frozen=True, slots=True)
