@@ -1,4 +1,7 @@
-"""Printed functions of JavaScript and Rust, run: many in one program, each at its own point."""
+"""Printed functions of JavaScript, Rust and Julia, run: many in one program, each at its own point.
+
+Julia is read and run by `julia_reader`, where tree-sitter's grammar of it is installed.
+"""
 
 import json
 import re
@@ -16,7 +19,8 @@ Outcome = list[float] | str  # the numbers that a function gives, or what it end
 
 
 class Called(NamedTuple):
-    """A file, the name of its function, and the point that it is called at."""
+    """A file, the name of its function, and the point that it is called at; a file may be called
+    at several."""
 
     name: str
     text: str
@@ -53,10 +57,12 @@ const out = [];
 
 
 def in_javascript(batch: Sequence[Called], folder: Path) -> list[Outcome]:
-    lines = [f'import {{ {c.name} }} from "./{c.name}.mjs";' for c in batch]
+    files = {c.name: c.text for c in batch}
+    lines = [f'import {{ {name} }} from "./{name}.mjs";' for name in files]
     lines.append(DRIVER)
+    for name, text in files.items():
+        (folder / f"{name}.mjs").write_text(text)
     for c in batch:
-        (folder / f"{c.name}.mjs").write_text(c.text)
         lines.append(f"out.push(called({c.name}, [{', '.join(map(_javascript, c.given()))}]));")
     lines.append("console.log(JSON.stringify(out));")
     return _ran(folder / "main.mjs", lines, [str(NODE), str(folder / "main.mjs")])
@@ -113,8 +119,9 @@ def in_rust(batch: Sequence[Called], folder: Path, flags: Sequence[str] = ()) ->
         )
         lines.append(f"{{ fn flat(&self, out: &mut Vec<String>) {{ {' '.join(parts)} }} }}")
     main = ["fn main() {", "std::panic::set_hook(Box::new(|_| {}));"]
+    for name, text in {c.name: c.text for c in batch}.items():
+        lines += [f"mod m_{name} {{", text, "}"]
     for c in batch:
-        lines += [f"mod m_{c.name} {{", c.text, "}"]
         types = re.search(rf"pub fn {c.name}\(([^)]*)\)", c.text)
         assert types, c.text
         kinds = [p.partition(": ")[2].rstrip(",") for p in re.split(r",\s*", types[1]) if p.strip()]
@@ -147,3 +154,23 @@ def _rust(value, kind: str) -> str:
 
 
 RUNS["rust"] = in_rust
+
+
+# -- Julia -----------------------------------------------------------------------------------------
+def in_julia(batch: Sequence[Called], folder: Path) -> list[Outcome]:
+    import julia_reader
+
+    modules = {c.name: julia_reader.module(c.text) for c in batch}
+    out: list[Outcome] = []
+    for c in batch:
+        head = re.search(rf"function {c.name}\(([^)]*)\)", c.text)
+        kinds = [p.partition("::")[2] for p in re.split(r",\s*", head[1]) if p.strip()]
+        given = [julia_reader.value(v, kind) for v, kind in zip(c.given(), kinds)]
+        try:
+            out.append(julia_reader.flat(modules[c.name][c.name](*given)))
+        except julia_reader.JuliaError as error:
+            out.append(str(error))
+    return out
+
+
+RUNS["julia"] = in_julia

@@ -4,9 +4,12 @@ import re
 import subprocess
 from collections import Counter
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import c_programs
+import corpora
+import held_to_c
 import numpy as np
 import other_languages
 import programs
@@ -20,12 +23,13 @@ from gradcli.calls.programs import program as read
 from gradcli.emit.about import About
 from gradcli.emit.texts import TEXTS
 from gradcli.errors import Diagnostic
+from gradcli.evaluator.run import run
 
 SAMPLES = Path(__file__).resolve().parents[2] / "samples"
-PRESENT = {"js": NODE, "rust": RUSTC, "julia": JULIA}
+PRESENT = {"js": NODE, "rust": RUSTC, "julia": find_spec("tree_sitter_julia")}
 LANGUAGES = [
-    pytest.param(to, marks=pytest.mark.skipif(not PRESENT[to], reason=f"no {to} is installed"))
-    for to in ("js", "rust")
+    pytest.param(to, marks=pytest.mark.skipif(not there, reason=f"no {to} is installed"))
+    for to, there in PRESENT.items()
 ]
 
 
@@ -73,6 +77,18 @@ for k in range(7):
         total -= sqrt(x*x + k) // 1 + (x - k) % 0.7
 total
 """
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("corpus", corpora.RANDOM)
+@pytest.mark.parametrize("to", LANGUAGES)
+def test_what_c_takes_other_languages_take_and_give_its_numbers(to, corpus):
+    """At edges too: `hunt_languages.py` looks farther."""
+    refused, close = Counter(), Counter()
+    cases = enumerate(corpora.cases(corpus, range(8)))
+    batch = [one for k, c in cases for one in held_to_c.items(c, k, [to], 2, refused)]
+    assert held_to_c.failures(batch, to, close) == []
+    assert close.total() > 30
 
 
 @pytest.mark.parametrize("to", LANGUAGES)
@@ -134,6 +150,40 @@ def test_samples_test_themselves_in_julia(name, tmp_path):
     (tmp_path / "f.jl").write_text(diff(read(path.read_text()), to="julia", self_test=True))
     done = subprocess.run([str(JULIA), "f.jl"], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done
+
+
+OF_JULIA = {
+    "names of Base": "atan: float\ncosh = x*x\ndef clamp(a, b):\n    return a*b + sinh(a)\n"
+    "hypot = atan*clamp(x, cosh)\nhypot*cosh + tan(x) + arctan2(x, atan)\n",
+    "a range that ends in a choice": "s = x\nfor i in range(9, 3 if x > 0 else 1, -2):\n"
+    "    s += i*x\ns\n",
+    "a truth that is no strong zero": "y: float\n(x < 0)*y + x\n",
+    "a whole number that a function is given": "def f(a, b):\n    return a*b\n"
+    "f(x, x if x < 0 else 3) + f(max(x, 2), 1)\n",
+    "whether an array has an element": "v: float[3]\nnp.any(v)*x + np.all(v)\n",
+    "a power of minus infinity": "z: float\n(z**0.5 + z**-1.5)*x\n",
+}
+
+
+@pytest.mark.skipif(not PRESENT["julia"], reason="no grammar of Julia is installed")
+@pytest.mark.parametrize("text", OF_JULIA.values(), ids=OF_JULIA)
+def test_julia_means_what_c_means(text, tmp_path):
+    at = {"x": 0.7, "y": np.inf, "z": -np.inf, "v": [1.5, 0.0, -2.0], "atan": 0.3}
+    program = calls.program(text if "x: float" in text else f"x: float\n{text}")
+    point = {n: at[n] for n in program.inputs}
+    file = emit(program, to="julia", name="at0")
+    ((found,),) = other_languages.outcomes("julia", [Called("at0", file, point)], tmp_path)
+    assert found == pytest.approx(run(program, point).values[0], 1e-14, nan_ok=True)
+
+
+@pytest.mark.skipif(not PRESENT["julia"], reason="no grammar of Julia is installed")
+def test_samples_test_themselves_in_the_grammar_of_julia():
+    import julia_reader
+
+    path = SAMPLES / "kalman.expr"
+    text = diff(read(path.read_text(), str(path)), to="julia", self_test=True)
+    assert julia_reader.faults(text) == []
+    assert julia_reader.faults(text.replace("end\n", "", 1)) != []
 
 
 def test_subscripts_of_julia_begin_at_1():
@@ -209,7 +259,7 @@ def test_what_is_taken_away_in_rust_stands_in_no_brackets(tmp_path):
 WHOLE = "n: int\nx: float\nk = 1\nfor i in range(n):\n    k = k*3 - 1\nk*x\n"
 
 
-@pytest.mark.parametrize("to, most", [("js", 33), ("rust", 39)])
+@pytest.mark.parametrize("to, most", [("js", 33), ("rust", 39), ("julia", 39)])
 def test_a_whole_number_that_a_language_has_not_ends_the_run(to, most, tmp_path):
     if not PRESENT[to]:
         pytest.skip(f"no {to} is installed")

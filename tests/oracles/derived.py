@@ -81,17 +81,20 @@ def moved(at: dict) -> list[dict]:
 
 
 def derived(
-    text: str, point: dict, refused: Counter, tangents: int = 1, second: bool = False
-) -> Iterator[Derived]:
+    text: str, point: dict, refused: Counter, tangents: int = 1, second: bool = False,
+    wrt: tuple[str, ...] = (),
+) -> Iterator[Derived]:  # fmt: skip
     """The program, its gradient in reverse mode, and forward its derivatives by the first
     `tangents` of the inputs that are numbers.
+
+    wrt: the inputs of derivatives; () for those of the point.
 
     second: twice by the first number too, at once and as the derivative of the derivative's text.
     What has no derivative is counted in refused by its reason.
     """
     program = engines.program_of(text)
     at = {n: x for n, x in point.items() if n in program.inputs}
-    wrt = tuple(at)
+    wrt = wrt or tuple(at)
     numbers = [(n,) for n in wrt if not np.ndim(at[n])]
 
     def again(by: tuple[str, ...]) -> ir.Program:

@@ -13,7 +13,8 @@ from gradcli.emit.statements.runtime import texts
 from gradcli.emit.statements.said import gives, inputs, summary
 from gradcli.emit.statements.signature import Signature
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import ATOM, SIGN, SUM, Block, Leaving, Line, Text
+from gradcli.emit.statements.text import ATOM, SIGN, SUM, Block, Leaving, Line, Text, beside
+from gradcli.emit.texts import TEXTS
 from gradcli.typed.values import Array, Type
 
 WORDS = """
@@ -21,14 +22,18 @@ WORDS = """
     function global if import in isa let local macro module mutable primitive public quote return
     struct true try type using where while
     Inf NaN Int Float64 Bool Vector Base div rem mod fld abs sqrt exp log sin cos tan floor ceil
-    trunc round length zeros fill push pop resize empty view isnan isinf isfinite xor println
+    trunc round length zeros copy typemin typemax fill push pop resize empty view isnan isinf
+    isfinite xor println
 """
 GIVEN_BACK = "given_back"  # what several results are called where a call gives them
 HELPERS = texts(Path(__file__).parent / "runtime", "#", r"^(?:function )?(\w+)\(")
-RESERVED = frozenset({*WORDS.split(), *HELPERS, GIVEN_BACK, "differs", "failures"})
+CALLED = re.findall(r"(\w+)[!(]", "\n".join(HELPERS.values()))  # of Base too: sqrt, clamp, copy
+RESERVED = frozenset(
+    {*WORDS.split(), *HELPERS, *CALLED, *(t.julia for t in TEXTS.values()), GIVEN_BACK}
+    | {"differs", "failures", "test"}
+)
 BITS = {"and": "&", "or": "|", "xor": "⊻"}
 WHOLE = re.compile(r"-?\d+")
-LAST = re.compile(r"([^()]*) ([-+]) (\d+)")
 # What a line of Julia may end in and go on below
 GOES_ON = (",", "(", "[", "+", "-", "*", "/", "&&", "||", "?", ":", "=", "<", ">", "==", "<=", ">=")
 
@@ -75,6 +80,10 @@ class Julia(Language):
 
     def as_whole(self, t: Text, kind: str) -> Text:
         return Text(f"Int({t.text})" if kind == "bool" else f"trunc(Int, {t.text})")
+
+    def operand(self, t: Text, kind: str, other: str) -> Text:
+        """A Bool is no number beside a Float64: false*NaN is 0."""
+        return self.stored(t, kind, other) if kind == "bool" else super().operand(t, kind, other)
 
     def bits(self, sign: str, a: Text, b: Text, kind: str) -> Text:
         return Text(f"({a.at(ATOM)} {BITS[sign]} {b.at(ATOM)})")
@@ -143,14 +152,14 @@ class Julia(Language):
         return f"while {test}"
 
     def counting(self, name: str, end: Text, short: bool) -> str:
-        return f"for {name} in 0:{_beside(end, -1)}"
+        return f"for {name} in 0:{beside(end, -1)}"
 
     def counting_down(self, name: str, end: Text) -> str:
-        return f"for {name} in {_beside(end, -1)}:-1:0"
+        return f"for {name} in {beside(end, -1)}:-1:0"
 
     def over(self, name: str, start: Text, stop: Text, step: int) -> str:
         by = "" if step == 1 else f"{step}:"
-        return f"for {name} in {start.at(SUM)}:{by}{_beside(stop, -1 if step > 0 else 1)}"
+        return f"for {name} in {start.at(SUM)}:{by}{beside(stop, -1 if step > 0 else 1)}"
 
     def back(self, name: str, first: Text, last: Text, step: int) -> str:
         by = "-1" if step > 0 else "1"
@@ -200,7 +209,10 @@ class Julia(Language):
 
     # -- functions --------------------------------------------------------------------------------
     def parameter(self, name: str, found: Type, size: Length, again: bool) -> str:
-        return name
+        """Of a type: an Int in the place of a Float64 would wrap past 64 bits."""
+        if type(found) is Array:
+            return f"{name}::AbstractVector{{{self.types[found.kind]}}}"
+        return f"{name}::{self.types[str(found)]}"
 
     def function(
         self, name: str, parameters: Sequence[str], results: Sequence[Type], lines: list[str],
@@ -239,17 +251,6 @@ class Julia(Language):
 
     def unread(self, name: str) -> str:
         return ""
-
-
-def _beside(end: Text, by: int) -> str:
-    """The whole number beside another, where a range of Julia ends: n - 2 for n - 1."""
-    if WHOLE.fullmatch(end.text):
-        return str(int(end.text) + by)
-    start, more = end.text, 0
-    if end.level == SUM and (found := LAST.fullmatch(end.text)):
-        start, more = found[1], int(found[3]) * (1 if found[2] == "+" else -1)
-    total = more + by
-    return f"{start} {'+' if total > 0 else '-'} {abs(total)}" if total else start
 
 
 def is_kept(name: str) -> bool:

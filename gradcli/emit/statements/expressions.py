@@ -99,7 +99,7 @@ def _arguments(language: Language, texts: list[Text], kinds: list[str], row: str
     """What a function of real numbers is given."""
     counts = COUNTED.get(row, ())
     return [
-        language.operand(t, k, "int" if place in counts else "real")
+        language.stored(t, k, "int" if place in counts else "real")
         for place, (t, k) in enumerate(zip(texts, kinds))
     ]
 
@@ -177,7 +177,8 @@ def _extreme(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols) 
     whole = "real" not in kinds
     row, language = node.op.name, symbols.language
     kind = "int" if whole else "real"
-    first, *others = _all(language, texts, [symbols.kind(a) for a in node.args], kind)
+    kinds = [symbols.kind(a) for a in node.args]
+    first, *others = (language.stored(t, k, kind) for t, k in zip(texts, kinds))
     for other in others:
         both = [first, other]
         first = language.whole(row, both) if whole else _row(language, row, both)
@@ -246,9 +247,8 @@ def _selected(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols)
 
 def _choice(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols) -> Text:
     language, kind = symbols.language, symbols.kind(node)
-    return language.choice(
-        language.as_test(texts[0], kinds[0]), *_all(language, texts[1:], kinds[1:], kind)
-    )
+    a, b = (language.stored(t, k, kind) for t, k in zip(texts[1:], kinds[1:]))
+    return language.choice(language.as_test(texts[0], kinds[0]), a, b)
 
 
 def _all_of(sign: str):

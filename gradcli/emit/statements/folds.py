@@ -237,10 +237,10 @@ def _step(language: Language, how: tuple[Any, str], name: str, element: Text, ki
         )
         return language.changed(name, "+", language.operand(test, "bool", kinds[1]))
     if sign in LINKS:
-        other = language.operand(element, *kinds)
+        other = language.stored(element, *kinds)
         return language.assign(name, Text(f"{name} {sign} {other.at(LINKS[sign])}"))
     if sign in ("<", ">"):
         return language.assign(
             name, language.choice(language.compared(element, sign, place), element, place)
         )
-    return language.assign(name, language.called(sign, [place, language.operand(element, *kinds)]))
+    return language.assign(name, language.called(sign, [place, language.stored(element, *kinds)]))

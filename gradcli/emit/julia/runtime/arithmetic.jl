@@ -23,10 +23,10 @@ function floor_divide(x, y)
     return q - floor(q) > 0.5 ? floor(q) + 1 : floor(q)
 end
 
-# x to the power y; NaN for a negative number to one that is not whole.
+# x to the power y; NaN for a negative number to one that is not whole, for -Inf as for Inf.
 function power(x, y)
     if x < 0 && isfinite(y) && y != floor(y)
-        return NaN
+        return x == -Inf ? Inf^float(y) : NaN
     end
     return float(x)^float(y)
 end

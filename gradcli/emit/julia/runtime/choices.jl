@@ -40,7 +40,7 @@ end
 
 # -1, 0 or 1; NaN of NaN.
 function sign(x)
-    return isnan(x) ? x : (x > 0) - (x < 0)
+    return isnan(x) ? x : Float64((x > 0) - (x < 0))
 end
 
 # -1, 0 or 1.

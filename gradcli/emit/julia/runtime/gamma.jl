@@ -16,5 +16,5 @@ function gammasgn(x)
     if x == 0
         return copysign(1.0, x)
     end
-    return x == floor(x) ? NaN : floor(x) % 2 == 0 ? 1.0 : -1
+    return x == floor(x) ? NaN : floor(x) % 2 == 0 ? 1.0 : -1.0
 end
