@@ -143,6 +143,15 @@ def test_samples_test_themselves_in_rust(tmp_path):
     assert ran.stdout.count("ok: ") == len(files) > 25, ran
 
 
+def test_a_function_that_is_named_as_its_result_tests_itself(tmp_path):
+    if not NODE:
+        pytest.skip("no node is installed")
+    file = emit(calls.program("a*2\n"), to="js", name="value", self_test=True)
+    (tmp_path / "value.mjs").write_text(file)
+    done = subprocess.run(["node", tmp_path / "value.mjs"], capture_output=True, text=True)
+    assert done.stdout == "ok: value agrees at 3 points\n", done.stderr
+
+
 @pytest.mark.skipif(not JULIA, reason="no julia is installed")
 @pytest.mark.parametrize("name", ["rosenbrock", "kalman", "black_scholes"])
 def test_samples_test_themselves_in_julia(name, tmp_path):

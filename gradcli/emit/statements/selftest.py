@@ -21,12 +21,14 @@ def trials(whole: Whole, about: About) -> Iterator[Trial]:
     """The points that a file tests itself at, with the values that the tape has there."""
     inputs = whole.symbols.types.told.inputs
     types = [found for _, found in whole.results] or ["real"]
+    # a name of the function would hide it where it is called
+    called = [f"{name}_" if name == about.name else name for name in whole.called]
     for point, known in zip(about.self_test, about.expected):
         given = [
             (point[n] if n in point else length(whole, n, point), inputs.get(n, "int"))
             for n in whole.order
         ]
-        yield Trial(given, list(zip(whole.called, known, types)))
+        yield Trial(given, list(zip(called, known, types)))
 
 
 def flat(value) -> list:
