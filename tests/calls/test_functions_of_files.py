@@ -326,3 +326,12 @@ def test_a_default_of_none_has_no_derivative(tmp_path):
     )
     program = calls.read(f"{tmp_path}/f.py:f")
     assert calls.gradient(program, {"x": 3.0}).gradients == {"x": 12.0}
+
+
+def test_what_is_printed_keeps_a_default_of_none(tmp_path):
+    (tmp_path / "f.py").write_text(
+        "def f(x, k=None):\n    a = x*x\n    return a*1000.0 if k is None else a*k\n"
+    )
+    space: dict = {}
+    exec(calls.diff(calls.read(f"{tmp_path}/f.py:f"), to="python"), space)
+    assert space["f_dx"](1.5) == 3000.0  # it had a k, and what k is not None gives

@@ -280,11 +280,12 @@ def as_formulas(program: Made) -> Made:
     target = program.target
     if target is None or not program.of_function:
         return program
-    definition = program.functions.get(target.name or "")
-    if definition is None or definition.decorators:
+    definition, call = program.functions.get(target.name or ""), target.node
+    if definition is None or definition.decorators or type(call) is not s.Call:
         return program
-    call = target.node
-    if type(call) is not s.Call or not all(type(value) is s.Name for value in call.args):
+    if len(call.args) + len(call.keywords) < len(definition.parameters):
+        return program  # the others are what the function has them for
+    if not all(type(value) is s.Name for value in call.args):
         return program  # some are made lists, or spread
     body = definition.body
     if body and type(body[0]) is s.Expression and type(body[0].value) is s.String:
