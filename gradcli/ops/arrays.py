@@ -501,14 +501,12 @@ def matmul_right(g, b, a):
     return fitted(back, b)
 
 
+@one_call
 def swapped(x):
-    """x with its last two axes exchanged: the transpose of each matrix of a batch.
-
-    An expression of which nothing tells the axes is one matrix.
-    """
+    """x with its last two axes exchanged: the transpose of each matrix of a batch."""
     if type(x) in ARRAYS:
         return x.swapaxes(-1, -2)
-    n = rank(x) or 2
+    n = axes_of(x)
     return _transpose(x, axes=(*range(n - 2), n - 1, n - 2)) if n > 2 else _transpose(x)
 
 

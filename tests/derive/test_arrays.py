@@ -290,6 +290,7 @@ np.linalg.lstsq(A, S, rcond=None)[0]
 scipy.linalg.expm(S)
 scipy.linalg.solve_triangular(S, b)
 scipy.linalg.solve_triangular(S, A, lower=True)
+scipy.linalg.solve_triangular(S, A, lower=True, unit_diagonal=True)
 np.linalg.norm(A, 1, axis=1)""".splitlines()
 # Calls that have a derivative where their arrays are declared, and else say so
 DECLARED = """\
@@ -318,6 +319,7 @@ np.linalg.norm(A, -np.inf)
 np.linalg.det(Q)
 np.linalg.inv(Q)
 np.linalg.solve(Q, T)
+scipy.linalg.expm(Q)
 np.trace(Q)""".splitlines()
 # Norms that are others of matrices
 OF_VECTORS = """\
@@ -524,7 +526,7 @@ def differentiable(op) -> bool:
         ("v: float[5]\nnp.sum(np.diff(v, n=2, prepend=0.0)**2)", "the function np.diff"),
         ("v: float[5]\nnp.quantile(v, 0.3, method='lower')", "the function np.quantile"),
         ("v: float\nu: float[3]\nnp.quantile(u, v)", "the function np.quantile"),
-        ("v: float[2, 3, 3]\nnp.sum(np.linalg.cholesky(v))", "the function np.linalg.cholesky"),
+        ("v: float[2, 3, 3]\nnp.sum(np.linalg.eigh(v)[1])", "the function np.linalg.eigh"),
         ("v: float[2, 3, 3]\nnp.sum(np.linalg.slogdet(v)[1])", "the function np.linalg.slogdet"),
         ("v: float[2, 3]\nnp.sum(np.linalg.qr(v)[1])", "the function np.linalg.qr"),
         ("np.sum(scipy.linalg.solve_triangular(v, v, trans=1))", "linalg.solve_triangular"),

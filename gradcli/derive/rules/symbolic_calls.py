@@ -9,7 +9,13 @@ from gradcli.core import ir
 from gradcli.core.array_functions import call, called
 from gradcli.core.ir import Expr
 from gradcli.derive.rules.known import Known
-from gradcli.derive.rules.structural import count_along, inserted, restored_along, shaped_as
+from gradcli.derive.rules.structural import (
+    count_along,
+    inserted,
+    restored_along,
+    shaped_as,
+    transposed,
+)
 from gradcli.ops.rows import Op
 
 
@@ -34,6 +40,8 @@ class SymbolicCalls:
             if not self.rows:
                 return None
             what = what.name
+        if self.rows and what == "swapped":  # such a function takes one matrix
+            return transposed(args[0])
         if what in WRITTEN:
             return WRITTEN[what](self.known, *args, **attrs)
         given = tuple(map(graph.constant, args))
