@@ -292,6 +292,13 @@ def test_a_part_of_a_package_is_a_module_where_the_package_imports_it_too(tmp_pa
     assert result.gradients["x"] == pytest.approx(1.5 * np.cos(0.7), rel=1e-14)
 
 
+def test_what_a_module_has_not_is_no_input(tmp_path):
+    (tmp_path / "consts.py").write_text("K = 2.0\nglobals()['M'] = 3.0\n")
+    (tmp_path / "m.py").write_text("import consts\ndef f(x):\n    return x*consts.M + consts.K\n")
+    with pytest.raises(Diagnostic, match=r"'\.M' is not an attribute"):
+        calls.diff(calls.read(f"{tmp_path}/m.py:f"), to="python")
+
+
 TELLING = """
 import sys, warnings, logging
 import numpy as np

@@ -201,6 +201,11 @@ def _under(file: File, node: s.Attribute) -> tuple[File, str] | None:
     return None if other is None else (other, node.name)
 
 
+def _has(file: File, name: str) -> bool:
+    """Whether a file has a name by what is written in it: another is no input of the program."""
+    return name in file.slice.binders or name in file.brought
+
+
 def _name_of(file: File, name: str) -> str:
     """What a name of a file is in the program, wherever it is brought from."""
     while name in file.brought:
@@ -227,7 +232,7 @@ def _renamed(file: File, top: Scope) -> tuple[s.Node, ...]:  # noqa: C901 (a cas
         match part:
             case s.Name(name):
                 return s.Name(names.get(name, name), span=part.span)
-            case s.Attribute() if (under := _under(file, part)) is not None:
+            case s.Attribute() if (under := _under(file, part)) is not None and _has(*under):
                 return s.Name(_name_of(*under), span=part.span)
             case s.Def(name, parameters, body, decorators, returns):
                 given = _defaults(parameters, names, over)
