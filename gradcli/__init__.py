@@ -22,7 +22,7 @@ PUBLIC = {
     "compile": "gradcli.calls",
     "check_gradients": "gradcli.checking.gradients",
     "Program": "gradcli.calls",
-    "Result": "gradcli.result",
+    "Result": "gradcli.result.derivatives",
     "Diagnostic": "gradcli.errors",
     "grad": "gradcli.engine.transforms",
     "value_and_grad": "gradcli.engine.transforms",

@@ -14,7 +14,9 @@ from gradcli.language.printing.expressions import PRODUCT, expression
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 from gradcli.language.syntax.trees import mapped
-from gradcli.result import Chained, ChainRule, Link, Operand, Recording, Result, Step, Sum, Term
+from gradcli.result.chain_rule import Chained, ChainRule, Link, Sum, Term
+from gradcli.result.derivatives import Result
+from gradcli.result.tapes import Operand, Recording, Step
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

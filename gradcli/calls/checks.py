@@ -8,7 +8,7 @@ from gradcli import calls
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
 from gradcli.errors import Diagnostic
-from gradcli.result import Check, Coordinate
+from gradcli.result.checks import Check, Coordinate
 
 if TYPE_CHECKING:
     from gradcli.calls import Engine, Limits, Program

@@ -13,7 +13,7 @@ from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
-from gradcli.result import Hvp, Jvp, Vjp, column_of
+from gradcli.result.derivatives import Hvp, Jvp, Vjp, column_of
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

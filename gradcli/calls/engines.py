@@ -12,7 +12,8 @@ from typing import Any
 from gradcli import calls
 from gradcli.diagnosis.notes import SIGNS
 from gradcli.errors import Diagnostic
-from gradcli.result import Block, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Block
 
 FEW = 500  # points of a grid that are over before anyone has looked whether they could be code
 PAYS = 16_000  # operations of a grid, at all of its points, from which on code is sooner there

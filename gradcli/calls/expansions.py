@@ -15,7 +15,7 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal
 from gradcli.ops.kinks import any_of
 from gradcli.ops.numpy_call import shape
-from gradcli.result import Expansion
+from gradcli.result.derivatives import Expansion
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

@@ -13,7 +13,7 @@ from gradcli.calls import Write
 from gradcli.calls.bounds import bounded
 from gradcli.calls.over_rows import OverRows
 from gradcli.errors import Diagnostic
-from gradcli.result import Fit, Parameter
+from gradcli.result.searches import Fit, Parameter
 
 if TYPE_CHECKING:
     from gradcli.calls import Engine, Limits, Program

@@ -9,7 +9,7 @@ from gradcli.diagnosis.notes import noted
 from gradcli.diagnosis.undefined import undefined_rows
 from gradcli.engine.transforms import jacobian as transformed
 from gradcli.ops.dispatch import is_complex, primal
-from gradcli.result import Jacobian
+from gradcli.result.derivatives import Jacobian
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

@@ -17,7 +17,7 @@ from gradcli.engine import transforms
 from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
-from gradcli.result import Minimum
+from gradcli.result.searches import Minimum
 
 if TYPE_CHECKING:
     from gradcli.calls import Engine, Limits, Program

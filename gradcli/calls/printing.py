@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
-from gradcli.result import OF_SUM
+from gradcli.result.derivatives import OF_SUM
 
 if TYPE_CHECKING:
     from gradcli.calls import Program

@@ -10,21 +10,19 @@ from gradcli.language.names import program as resolved
 from gradcli.language.syntax.text import has_sign as has_sign
 
 if TYPE_CHECKING:
-    from gradcli.result import (
-        Check,
+    from gradcli.result.checks import Check
+    from gradcli.result.derivatives import (
         Expansion,
-        Fit,
         Hessian,
         Hvp,
         Jacobian,
         Jvp,
-        Minimum,
         Result,
-        Roots,
-        Rows,
         Uncertainty,
         Vjp,
     )
+    from gradcli.result.grids import Rows
+    from gradcli.result.searches import Fit, Minimum, Roots
 
 SOME = 4  # functions of a file that a help names
 SHOWN = 60  # characters of a program's text that stand for it

@@ -12,7 +12,8 @@ from gradcli.calls.bounds import bounded, placing
 from gradcli.calls.differentiable import differentiable
 from gradcli.errors import Diagnostic
 from gradcli.proven import Proven
-from gradcli.result import Certainty, Result
+from gradcli.result.checks import Certainty
+from gradcli.result.derivatives import Result
 
 PLAIN = re.compile(r"[+-]?[0-9]+(\.[0-9]*)?([eE][+-]?[0-9]{1,4})?")  # needs no evaluation
 DIGITS = 17  # of an enclosure where none are asked for: of 64 bits all

@@ -20,7 +20,7 @@ from gradcli.calls.values import gradient
 from gradcli.engine.structure import leaves, rebuilt
 from gradcli.errors import Diagnostic, nearest
 from gradcli.ops.numpy_call import shape
-from gradcli.result import Share, UncertainGradient, Uncertainty
+from gradcli.result.derivatives import Share, UncertainGradient, Uncertainty
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

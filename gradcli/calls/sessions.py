@@ -20,7 +20,7 @@ from gradcli.language.names.scopes import Scope, scope_of, scopes
 from gradcli.language.names.slicing import outer_reads
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 if TYPE_CHECKING:
     from gradcli.calls import Program

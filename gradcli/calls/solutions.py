@@ -14,7 +14,7 @@ from gradcli.engine.structure import leaves
 from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
-from gradcli.result import Root, Roots
+from gradcli.result.searches import Root, Roots
 
 if TYPE_CHECKING:
     from gradcli.calls import Engine, Limits, Program

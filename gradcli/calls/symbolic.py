@@ -15,7 +15,7 @@ from gradcli.language.printing.expressions import expression
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import parse
 from gradcli.language.syntax.trees import mapped
-from gradcli.result import Formulas, Result, column_of
+from gradcli.result.derivatives import Formulas, Result, column_of
 
 if TYPE_CHECKING:
     from gradcli.calls import Program

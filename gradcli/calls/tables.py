@@ -21,7 +21,8 @@ from gradcli.calls.propagation import (
     uncertainty,
 )
 from gradcli.errors import Diagnostic
-from gradcli.result import Failure, Jvp, Result, Rows, Trials, Uncertainty, Verdicts
+from gradcli.result.derivatives import Jvp, Result, Trials, Uncertainty, Verdicts
+from gradcli.result.grids import Failure, Rows
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from gradcli.calls import Write
 from gradcli.calls.bounds import bounded, placing
-from gradcli.result import Tapes
+from gradcli.result.tapes import Tapes
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

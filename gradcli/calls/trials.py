@@ -11,7 +11,7 @@ from gradcli.calls.bounds import bounded
 from gradcli.calls.over_rows import OverRows
 from gradcli.calls.propagation import Correlations, Element, check_real, elements_of, indexed
 from gradcli.errors import Diagnostic
-from gradcli.result import Trials
+from gradcli.result.derivatives import Trials
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

@@ -10,7 +10,7 @@ from gradcli.calls.differentiable import differentiable, zeros
 from gradcli.diagnosis.notes import looking_for_kinks, noted, warned
 from gradcli.errors import Diagnostic
 from gradcli.ops.numpy_call import shape
-from gradcli.result import Hessian, Result
+from gradcli.result.derivatives import Hessian, Result
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program

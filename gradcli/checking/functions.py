@@ -19,7 +19,7 @@ from gradcli.ops.dispatch import is_complex, primal
 from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.reductions import total
 from gradcli.ops.rows import Op
-from gradcli.result import Coordinate
+from gradcli.result.checks import Coordinate
 
 FEW = 8  # elements of an array that are checked one by one, where nothing else is asked for
 AGREES, DIFFERS, KINK, UNSURE = "agrees", "differs", "on a kink", "cannot tell"

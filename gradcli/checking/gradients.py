@@ -15,7 +15,7 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.reductions import total
-from gradcli.result import Check, Coordinate
+from gradcli.result.checks import Check, Coordinate
 
 
 def check_gradients(

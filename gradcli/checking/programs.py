@@ -13,7 +13,7 @@ from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
 from gradcli.ops.numpy_call import shape
-from gradcli.result import Check, Coordinate
+from gradcli.result.checks import Check, Coordinate
 
 MOST = 3  # faults that are named
 SLOPE = "a derivative is to be the slope of the values: see the rule that the program gives for it"

@@ -14,7 +14,7 @@ from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.usage import whole
 from gradcli.data.bindings import Steps, is_uncertain
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 
 @shared(PROGRAM, REPORT, RUN)

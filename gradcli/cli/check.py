@@ -19,7 +19,8 @@ from gradcli.data.bindings import is_binding
 from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic, Span
 from gradcli.report.formats import FORMATS
-from gradcli.result import Check, Checks, Grid
+from gradcli.result.checks import Check, Checks
+from gradcli.result.grids import Grid
 
 ORDER = Annotated[
     str, option("--order", metavar="N", help="1, or 2 for the second derivatives too [1]")

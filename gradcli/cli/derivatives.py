@@ -10,7 +10,7 @@ from gradcli.cli.input import at_each, inputs_of, read_point, read_program, run_
 from gradcli.cli.options import Settings
 from gradcli.cli.output import Output
 from gradcli.cli.usage import choice, every_name, names
-from gradcli.result import Formulas, Result
+from gradcli.result.derivatives import Formulas, Result
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits, Program, Write

@@ -8,7 +8,8 @@ from gradcli.cli.derivatives import Request
 from gradcli.cli.options import Settings
 from gradcli.cli.rows import option
 from gradcli.cli.usage import Usage, choice
-from gradcli.result import Block, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Block
 
 ENGINE = Annotated[str, option(
     "--engine", metavar="NAME", values=calls.ENGINES,

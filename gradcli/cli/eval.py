@@ -22,7 +22,7 @@ from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import Usage
 from gradcli.data.bindings import is_uncertain
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 OF = Annotated[
     Sequence[str], repeated("--of", metavar="NAMES", help="Targets, such as y,z [the last]")

@@ -20,7 +20,7 @@ from gradcli.data.bindings import Steps, is_binding
 from gradcli.data.rows.columns import Table
 from gradcli.errors import Diagnostic, nearest
 from gradcli.report.formats import FORMATS
-from gradcli.result import Fit
+from gradcli.result.searches import Fit
 
 ROWS = Annotated[
     str, option("--rows", metavar="FILE", help="The data: columns under a row of their names")

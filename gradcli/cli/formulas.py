@@ -6,7 +6,7 @@ from typing import Any
 from gradcli import calls
 from gradcli.cli.output import Output
 from gradcli.errors import Diagnostic
-from gradcli.result import Formulas
+from gradcli.result.derivatives import Formulas
 
 NO_FORMULA = ("E0107", "E0108")  # a program has no derivative as a program
 LIMIT = "E0206"

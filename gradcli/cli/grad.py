@@ -23,7 +23,7 @@ from gradcli.cli.output import Output
 from gradcli.cli.rows import flag, option, repeated
 from gradcli.cli.usage import Usage, whole
 from gradcli.data.bindings import is_uncertain
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 WRT = Annotated[
     Sequence[str], repeated("--wrt", metavar="NAMES", help="Variables, such as x,y [the inputs]")

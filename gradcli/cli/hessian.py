@@ -7,7 +7,7 @@ from gradcli.cli.derivatives import Request, requested, show
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 
 @shared(PROGRAM, REPORT, RUN)

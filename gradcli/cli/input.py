@@ -14,7 +14,7 @@ from gradcli.cli.words import check_file, is_text, names_file, names_function
 from gradcli.data.bindings import Steps, Uncertain, file_bound, is_binding, read_bindings
 from gradcli.data.numbers import is_number
 from gradcli.errors import Diagnostic, unreadable
-from gradcli.result import Each, Grid
+from gradcli.result.grids import Each, Grid
 
 if TYPE_CHECKING:
     from gradcli.calls import Limits

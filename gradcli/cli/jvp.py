@@ -8,7 +8,7 @@ from gradcli.cli.directions import TANGENT, directed, needed, read_directions
 from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED
 from gradcli.cli.options import PROGRAM, REPORT, ROWS, RUN, Settings, asks_for_rows, shared
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 
 @shared(PROGRAM, ROWS, REPORT, RUN)

@@ -9,7 +9,7 @@ from gradcli.cli.options import PROGRAM, REPORT, Settings, shared
 from gradcli.cli.output import Output
 from gradcli.cli.rows import word
 from gradcli.report.formats import FORMATS
-from gradcli.result import Records
+from gradcli.result.grids import Records
 
 HELP = "One function, a sign, a library or a family: sin, '*', np.fft, bessel"
 NAME = Annotated[str, word("[NAME]", HELP)]

@@ -15,7 +15,8 @@ from gradcli.cli.terminal import COLOR, colored, is_terminal, room_of, speaks_un
 from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.errors import Diagnostic, uncontrolled
 from gradcli.report.formats import FORMATS, Format, Report, Style, render
-from gradcli.result import Formulas, Grid, Result
+from gradcli.result.derivatives import Formulas, Result
+from gradcli.result.grids import Grid
 
 STANDARD_OUTPUT = ("-", "/dev/stdout", "/dev/fd/1")
 # Suffixes that promise a format which no report has.

@@ -19,7 +19,8 @@ from gradcli.cli.rows import option, repeated
 from gradcli.cli.terminal import height_of, is_terminal
 from gradcli.cli.usage import Usage, listed, names, refused, whole
 from gradcli.errors import Diagnostic
-from gradcli.result import Grid, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Grid
 
 WRT = Annotated[
     Sequence[str],

@@ -10,7 +10,7 @@ from gradcli.cli.options import Settings
 from gradcli.cli.output import Output
 from gradcli.cli.usage import Usage, whole
 from gradcli.report.fields import field
-from gradcli.result import Records
+from gradcli.result.grids import Records
 
 COLUMNS = ("number", "64 bits", "certain digits", "proven")
 DIGITS, MOST = 17, 4000  # of an enclosure where none are asked for; that may be

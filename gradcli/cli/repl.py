@@ -23,7 +23,7 @@ from gradcli.cli.usage import Usage
 from gradcli.cli.words import names_file
 from gradcli.data.bindings import has_uncertainty
 from gradcli.errors import SESSION, Diagnostic, Source
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 FILE = Annotated[str, word("[FILE]", "A program to begin with")]
 BANNER = f"gradcli {__version__}   x = 3   x^2   diff x^2   ?sin   help   Ctrl-D leaves\n"

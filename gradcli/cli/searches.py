@@ -1,7 +1,7 @@
 """What gradcli minimize and gradcli solve share: how what they found is written."""
 
 from gradcli.cli.output import Output
-from gradcli.result import Minimum, Roots
+from gradcli.result.searches import Minimum, Roots
 
 
 def show(found: Minimum | Roots, output: Output) -> None:

@@ -14,7 +14,8 @@ from gradcli.cli.output import Output
 from gradcli.cli.rows import option, repeated
 from gradcli.cli.usage import Usage, choice, listed, whole
 from gradcli.report.polynomial import Form, program
-from gradcli.result import Expansion, Grid
+from gradcli.result.derivatives import Expansion
+from gradcli.result.grids import Grid
 
 FORMS = ("expr", "latex")
 WRT = Annotated[

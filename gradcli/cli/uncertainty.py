@@ -9,7 +9,7 @@ from gradcli.cli.derivatives import Request
 from gradcli.cli.usage import Usage, refused, whole
 from gradcli.data.bindings import Uncertain
 from gradcli.errors import Diagnostic
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 LABEL = r"[^\W\d]\w*(?:\[[0-9, ]*\])?"  # x, v[0]
 CORRELATION = rf"\s*({LABEL})\s*,\s*({LABEL})\s*=\s*(\S.*)"

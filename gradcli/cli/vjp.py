@@ -10,7 +10,7 @@ from gradcli.cli.eval import OF
 from gradcli.cli.grad import STRICT, UNCONNECTED, WRT
 from gradcli.cli.options import PROGRAM, REPORT, RUN, Settings, shared
 from gradcli.cli.rows import repeated
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 COTANGENT = Annotated[
     Sequence[str],

@@ -10,7 +10,7 @@ from gradcli.evaluator.function import Function, silent
 from gradcli.ops.dispatch import is_complex
 from gradcli.ops.doubt import told
 from gradcli.ops.numpy_call import shape
-from gradcli.result import OF_SUM, Found, Result, is_connected
+from gradcli.result.derivatives import OF_SUM, Found, Result, is_connected
 
 # A program whose text has none of these has no kink and no branch.
 SIGNS = (

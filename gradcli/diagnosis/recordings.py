@@ -13,11 +13,11 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import primal
 from gradcli.ops.rows import Op
-from gradcli.result import (
+from gradcli.result.chain_rule import Link
+from gradcli.result.tapes import (
     LARGEST,
     Derivative,
     Large,
-    Link,
     Operand,
     Recording,
     Step,

@@ -10,7 +10,9 @@ from gradcli.report.formats import Style
 from gradcli.report.formulas import lines
 from gradcli.report.table import notes
 from gradcli.report.text import columns_of
-from gradcli.result import Chained, ChainRule, Large, Records, Sum
+from gradcli.result.chain_rule import Chained, ChainRule, Sum
+from gradcli.result.grids import Records
+from gradcli.result.tapes import Large
 
 STEPS, ENDS = 16, 6  # of more steps so many are shown at each end
 TERMS, SHOWN = 5, 2  # of a longer sum so many terms at each end

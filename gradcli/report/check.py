@@ -9,7 +9,8 @@ from gradcli.report.fields import field
 from gradcli.report.formats import Style
 from gradcli.report.text import elided, escaped
 from gradcli.report.values import number
-from gradcli.result import Check, Checks, Coordinate, Records
+from gradcli.result.checks import Check, Checks, Coordinate
+from gradcli.result.grids import Records
 
 HEAD = ("derivative by", "at", "gradient", "differences", "error", "verdict")
 COLUMNS = (

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 from gradcli.report.fields import lines
 from gradcli.report.formats import Style
-from gradcli.result import Expansion, Grid, Hessian, Jacobian, Records, Result
+from gradcli.result.derivatives import Expansion, Hessian, Jacobian, Result
+from gradcli.result.grids import Grid, Records
 
 
 def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:

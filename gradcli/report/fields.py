@@ -12,7 +12,8 @@ from typing import Any
 
 from gradcli.report.names import entry_column
 from gradcli.report.values import number, plain
-from gradcli.result import Block, Grid, Result, column_of
+from gradcli.result.derivatives import Result, column_of
+from gradcli.result.grids import Block, Grid
 
 
 def field(value: Any, digits: int | None = None) -> str:

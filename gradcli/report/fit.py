@@ -9,7 +9,8 @@ from gradcli.report.formats import Style
 from gradcli.report.narrow import narrowed
 from gradcli.report.text import escaped
 from gradcli.report.values import number
-from gradcli.result import Fit, Parameter, Records
+from gradcli.result.grids import Records
+from gradcli.result.searches import Fit, Parameter
 
 VALUE_DIGITS, ERROR_DIGITS, START_DIGITS = 10, 6, 6
 PAIRS = 6  # correlations that are shown, those that bind most first

@@ -7,16 +7,11 @@ Result, a Grid or a Records in pieces, each of whole lines.  A new format is one
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from gradcli.result import (
-    Checks,
-    Fit,
-    Grid,
-    Minimum,
-    Records,
-    Result,
-    Roots,
-    Tapes,
-)
+from gradcli.result.checks import Checks
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Grid, Records
+from gradcli.result.searches import Fit, Minimum, Roots
+from gradcli.result.tapes import Tapes
 
 Report = Result | Grid | Records | Tapes | Checks | Fit | Minimum | Roots
 

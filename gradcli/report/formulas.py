@@ -7,7 +7,7 @@ from gradcli.report.formats import Style
 from gradcli.report.names import heading
 from gradcli.report.table import notes
 from gradcli.report.text import columns_of, elided, escaped
-from gradcli.result import Formulas, Result
+from gradcli.result.derivatives import Formulas, Result
 
 LABEL = 48  # columns of a target's text
 

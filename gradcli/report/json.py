@@ -11,7 +11,11 @@ from typing import Any
 
 from gradcli.report.formats import Report, Style
 from gradcli.report.strict_json import encode
-from gradcli.result import Checks, Expansion, Fit, Grid, Minimum, Records, Result, Roots, Tapes
+from gradcli.result.checks import Checks
+from gradcli.result.derivatives import Expansion, Result
+from gradcli.result.grids import Grid, Records
+from gradcli.result.searches import Fit, Minimum, Roots
+from gradcli.result.tapes import Tapes
 
 
 def render(report: Report, style: Style) -> Iterator[str]:

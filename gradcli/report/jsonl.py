@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from gradcli.report.formats import Style
 from gradcli.report.json import objects
-from gradcli.result import Grid, Records, Result, Tapes
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Grid, Records
+from gradcli.result.tapes import Tapes
 
 
 def render(report: Result | Grid | Records | Tapes, style: Style) -> Iterator[str]:

@@ -13,7 +13,7 @@ from gradcli.report.elements import at, labels, parts, rows, shape, size
 from gradcli.report.fields import field
 from gradcli.report.formats import Style
 from gradcli.report.text import elided, escaped
-from gradcli.result import Hessian, Jacobian, column_of
+from gradcli.result.derivatives import Hessian, Jacobian, column_of
 
 LINES = 40  # a matrix of more rows is shown by its ends where it is elided
 ENDS = 10  # as many rows each

@@ -7,7 +7,7 @@ called `f`, or `value` where the program has an `f`; to people its derivatives a
 one that has the name of a grid's input, beside which it stands: columns differ in their names.
 """
 
-from gradcli.result import Entry, Result, column_of
+from gradcli.result.derivatives import Entry, Result, column_of
 
 
 def column(result: Result, key: str, axes: tuple[str, ...] = ()) -> str:

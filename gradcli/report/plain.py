@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from gradcli.report.formats import Style
 from gradcli.report.table import tables
-from gradcli.result import Grid, Records, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Grid, Records
 
 
 def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:

@@ -13,7 +13,7 @@ from gradcli.report.names import column, heading
 from gradcli.report.plot_ranges import limits
 from gradcli.report.text import elided, escaped
 from gradcli.report.values import plain
-from gradcli.result import Result, column_of
+from gradcli.result.derivatives import Result, column_of
 
 ELEMENTS = 8  # of an array: each is a curve up to this many, else their sum is one
 TOGETHER = 4  # curves in one frame with others of another order

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from gradcli.report.drawing import DIGITS
 from gradcli.report.elements import at, flat, labels, parts, size
 from gradcli.report.values import number
-from gradcli.result import Expansion, column_of
+from gradcli.result.derivatives import Expansion, column_of
 
 SURE, LONG = 10**7, 10**10  # of numerator times denominator: with 14 digits alike, with 15
 LARGEST, LONGEST = 10**6, 10**13  # an integer derivative, and the factorial that divides it

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradcli.report.formats import Report
-from gradcli.result import Block, Grid, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Block, Grid
 
 
 class Remarks:

@@ -9,7 +9,8 @@ from gradcli.report.fields import field
 from gradcli.report.formats import Style
 from gradcli.report.text import elided, escaped
 from gradcli.report.values import number
-from gradcli.result import Minimum, Records, Roots
+from gradcli.result.grids import Records
+from gradcli.result.searches import Minimum, Roots
 
 LABEL = 48
 ROOT_DIGITS = 10

@@ -15,17 +15,16 @@ from gradcli.report.formats import Style
 from gradcli.report.names import entry_heading
 from gradcli.report.remarks import Remarks
 from gradcli.report.text import columns_of, elided, escaped
-from gradcli.result import (
+from gradcli.result.derivatives import (
     Expansion,
-    Grid,
     Hessian,
     Jacobian,
-    Records,
     Result,
     Trials,
     UncertainGradient,
     Uncertainty,
 )
+from gradcli.result.grids import Grid, Records
 
 LABEL = 48  # columns of a target's text
 ROWS = 250  # a grid of more points is shown by its ends

@@ -9,7 +9,8 @@ from typing import Any
 from gradcli.report.drawing import shape_of
 from gradcli.report.fields import field
 from gradcli.report.values import plain
-from gradcli.result import Large, Operand, Recording, Records, Step, Tapes
+from gradcli.result.grids import Records
+from gradcli.result.tapes import Large, Operand, Recording, Step, Tapes
 
 COLUMNS = (
     "tape", "step", "line", "primitive", "sign", "inputs", "output", "shape", "value", "target",

@@ -14,7 +14,7 @@ from gradcli.report.formats import Style
 from gradcli.report.tape_fields import label
 from gradcli.report.tapes import TEXT, brief, folded, more_tapes
 from gradcli.report.text import elided, escaped
-from gradcli.result import Operand, Recording, Step, Tapes
+from gradcli.result.tapes import Operand, Recording, Step, Tapes
 
 MOST, ENDS = 100, 40  # steps of a tape, and those shown at each end of a longer one
 WATCHED, STEP, TARGET, STOP, MORE = "watched", "step", "target", "stop", "more"

@@ -16,7 +16,7 @@ from gradcli.report.formats import Style
 from gradcli.report.tape_fields import label, names_once
 from gradcli.report.text import elided, escaped, wrapped
 from gradcli.report.values import plain
-from gradcli.result import Derivative, Large, Operand, Recording, Step, Stop, Tapes
+from gradcli.result.tapes import Derivative, Large, Operand, Recording, Step, Stop, Tapes
 
 DIGITS = 6
 FEW = 4  # elements of an array that are all shown

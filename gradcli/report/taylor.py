@@ -12,7 +12,7 @@ from gradcli.report.formats import Style
 from gradcli.report.polynomial import Form, elements, text
 from gradcli.report.text import columns_of, elided, escaped, wrapped
 from gradcli.report.values import number
-from gradcli.result import Expansion
+from gradcli.result.derivatives import Expansion
 
 LABEL = 32  # columns of a target's text before its polynomial
 ROWS, ENDS = 60, 20  # more terms than these are shown by their ends, where the style elides

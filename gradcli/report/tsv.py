@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from gradcli.report.fields import cells, columns, field, lines
 from gradcli.report.formats import Style
 from gradcli.report.text import escaped
-from gradcli.result import Expansion, Grid, Hessian, Jacobian, Records, Result
+from gradcli.result.derivatives import Expansion, Hessian, Jacobian, Result
+from gradcli.result.grids import Grid, Records
 
 
 def render(report: Result | Grid | Records, style: Style) -> Iterator[str]:

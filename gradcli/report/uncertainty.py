@@ -10,7 +10,7 @@ from gradcli.report.names import heading
 from gradcli.report.narrow import narrowed
 from gradcli.report.text import elided, escaped
 from gradcli.report.values import number
-from gradcli.result import Share, Trials, UncertainGradient, Uncertainty
+from gradcli.result.derivatives import Share, Trials, UncertainGradient, Uncertainty
 
 SMALL_DIGITS = 3  # of a contribution
 INPUT_DIGITS = 12  # of the value of an input

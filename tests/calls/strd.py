@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from gradcli import calls
-from gradcli.result import Fit
+from gradcli.result.searches import Fit
 
 CASES = Path(__file__).parents[1] / "cases" / "strd.jsonl"
 DIGITS = 11  # of a certified value

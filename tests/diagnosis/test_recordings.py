@@ -11,7 +11,7 @@ from gradcli.engine.tape import GradientTape
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import silent
 from gradcli.report.tape_fields import names_once
-from gradcli.result import Large, Recording
+from gradcli.result.tapes import Large, Recording
 
 LESSON = """\
 x = Variable(3.0)

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from gradcli.report.formats import FORMATS, Style, render
-from gradcli.result import Grid, Records, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Grid, Records
 
 NAN, INF = math.nan, math.inf
 SCALAR = Result(("y",), (9.0,), {"x": 6.0, "x,x": 2.0}, ("x",), {"x": 3})

@@ -11,7 +11,7 @@ from gradcli.report.formats import Style
 from gradcli.report.plot import Curve, Curves, Gathering, Map, panels
 from gradcli.report.plot_file import SUFFIXES, picture
 from gradcli.report.plot_ranges import limits, runs, ticks
-from gradcli.result import Result
+from gradcli.result.derivatives import Result
 
 pytestmark = pytest.mark.sampled(4)
 

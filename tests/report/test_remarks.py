@@ -3,7 +3,8 @@
 import pytest
 
 from gradcli.report.remarks import Remarks
-from gradcli.result import Grid, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Grid
 
 
 def texts(*notes, axes=("x",)):

@@ -11,7 +11,8 @@ import pytest
 from cli.command import gradcli
 
 from gradcli.report.formats import Style, render
-from gradcli.result import Grid, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Grid
 
 pytestmark = pytest.mark.sampled(8)
 

@@ -5,7 +5,8 @@ import pytest
 
 from gradcli.report.formats import Style, render
 from gradcli.report.text import columns_of
-from gradcli.result import Grid, Records, Result
+from gradcli.result.derivatives import Result
+from gradcli.result.grids import Grid, Records
 
 pytestmark = pytest.mark.sampled(4)
 

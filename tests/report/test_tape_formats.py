@@ -8,7 +8,7 @@ import pytest
 from gradcli import calls
 from gradcli.report import tape_fields, tape_graph, tapes
 from gradcli.report.formats import Style
-from gradcli.result import Operand, Recording, Step, Stop, Tapes
+from gradcli.result.tapes import Operand, Recording, Step, Stop, Tapes
 
 TERMINAL = Style(width=80, fits=True, elides=True)
 
