@@ -4,9 +4,10 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
-from gradcli.lowering import grids, lists, parts
+from gradcli.lowering import parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
+from gradcli.lowering.lists import grids, lists
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import Leaf, Ref, Room, Stack, Tuple, Vector, Walk, described
 from gradcli.lowering.versions import Assign

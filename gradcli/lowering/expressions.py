@@ -11,8 +11,9 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
-from gradcli.lowering import functions, known, lists, loops
+from gradcli.lowering import functions, known, loops
 from gradcli.lowering.library.attributes import ATTRIBUTES
+from gradcli.lowering.lists import lists
 from gradcli.lowering.quotation import value_of
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (

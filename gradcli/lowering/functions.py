@@ -17,11 +17,12 @@ from gradcli.language.names.check_calls import is_rest
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
-from gradcli.lowering import assignments, blocks, dicts, lists, loops, parts
+from gradcli.lowering import assignments, blocks, dicts, loops, parts
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import sorting
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.library.instances import is_instance
+from gradcli.lowering.lists import forms, lists
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -319,7 +320,7 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
         if isinstance(of, Walk) and of.kind == "columns":
             return Leaf(st.graph.node(ATTRIBUTES["T"], (of.parts[0].expr,)))
         if (row := in_a_row(st, of, node.span)) is not None:
-            return lists.vector(st, row, node)
+            return forms.vector(st, row, node)
         if not isinstance(of, (Tuple, Text)) and not loops.is_known(st.walked(of, node.span)):
             return loops.gathered(st, of, node)
         items = lists.known_items(st, of, node.span)
@@ -561,7 +562,7 @@ def largest_item(st, name: str, of: Ref, node) -> Leaf:
 def in_order(st, of, node, back: bool) -> Ref:
     """sorted(numbers), as a list."""
     if (row := in_a_row(st, of, node.span)) is not None:
-        return lists.vector(st, lists.ordered(st, row, back), node)
+        return forms.vector(st, lists.ordered(st, row, back), node)
     items = [st.number(v, node.span) for v in lists.known_items(st, of, node.span)]
     if len(items) < 2:
         return lists.new_list(st, items, node)

@@ -8,9 +8,10 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import row
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import has_jump
-from gradcli.lowering import assignments, blocks, grids, lists, tables
+from gradcli.lowering import assignments, blocks
 from gradcli.lowering.environment import Target
 from gradcli.lowering.joins import Join
+from gradcli.lowering.lists import filling, forms, grids, lists, tables
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     Items,
@@ -64,7 +65,7 @@ def _list(st, v: Ref, span) -> Walked:
     found = tables.items(st, contents, span) if isinstance(contents, Table) else None
     if found is not None:
         return Walked(found)
-    lists.ask(st, v.box, "items")
+    forms.ask(st, v.box, "items")
     bounds = (Leaf(0), lists.length(st, v, span), Leaf(1))
     return Walked(None, bounds, lambda k: lists.item(st, v, k, span))
 
@@ -352,9 +353,9 @@ def _items(st, it, k: int, first: int, span) -> list:
 def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> None:
     """A for loop of the core."""
     bounds, reverse, filled, from_there = w.bounds, w.reverse, [], False
-    if boxes := lists.filled_by(st, target.span):
+    if boxes := filling.filled_by(st, target.span):
         count, _ = from_zero(st, w, s.span)
-        filled = lists.fill(st, boxes, count, None if turns is None else len(turns))
+        filled = filling.fill(st, boxes, count, None if turns is None else len(turns))
         from_there = bounds[0].known is None or bounds[2] != Leaf(1) or reverse
         if from_there:  # the loop counts the places in what it fills
             bounds, reverse = (Leaf(0), count, Leaf(1)), False
@@ -373,12 +374,12 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
         if start is not None and step is not None and start[0] >= 0 < step[0]:
             st.naturals[counter.args[0]] = start[0]
         k = Leaf(counter)
-        count = lists.shifted(st, k, -start[0]) if filled and start is not None else k
+        count = forms.shifted(st, k, -start[0]) if filled and start is not None else k
         loop = st.targets[-1]
         at_head: list = []
 
         def act():
-            lists.open_turn(st, filled, count)
+            filling.open_turn(st, filled, count)
             if plain:
                 st.write(st.home(name), k, name)
             else:
@@ -393,7 +394,7 @@ def counted(st, slot: str, w: Walked, target, run, s, turns: range | None) -> No
             if at_head and counts(st, st.read(st.held, slot), s.span) != at_head:
                 words = "a list that changes its length while a loop goes through it"
                 raise Refused(words, s.span, (), "go through list(xs), which is a copy")
-            lists.close_turn(st, filled, count)
+            filling.close_turn(st, filled, count)
         return For(counter, tuple([b.expr for b in bounds]), block, s.span, reverse)
 
     settle(st, turn, s, turns, target.span)

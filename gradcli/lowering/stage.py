@@ -19,8 +19,10 @@ from gradcli.language.names.program import Program, Target
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
-from gradcli.lowering import blocks, expressions, functions, lists, loops, parts
+from gradcli.lowering import blocks, expressions, functions, loops, parts
 from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
+from gradcli.lowering.lists import forms, lists
+from gradcli.lowering.lists.forms import Forms
 from gradcli.lowering.naming import named_core
 from gradcli.lowering.refused import Refused, fenced
 from gradcli.lowering.values import (
@@ -74,7 +76,7 @@ def staged(program: Program, settled: bool = True) -> ir.Program:
 
 
 def _staged(program: Program, settled: bool) -> ir.Program:
-    forms = lists.Forms()
+    forms = Forms()
     for _ in range(RESTARTS):
         st = Stager(program, forms, settled)
         try:
@@ -112,7 +114,7 @@ def _tell_unread_arrays(core: ir.Program, program: Program, settled: bool) -> No
 class Stager(Environment):
     """One staging of a program; what each construct means is in the modules that it asks."""
 
-    def __init__(self, program: Program, forms: lists.Forms, settled: bool = True):
+    def __init__(self, program: Program, forms: forms.Forms, settled: bool = True):
         super().__init__(program, settled)
         self.forms = forms
         self.asked: dict = {}  # place of lists -> what is asked of them
@@ -223,10 +225,10 @@ class Stager(Environment):
             self.by_turns = False
 
     def climb(self, boxes, span, growing: bool) -> None:
-        lists.climb(self, boxes, span, growing)
+        forms.climb(self, boxes, span, growing)
 
     def note_length(self, place, most):
-        return lists.note_length(self, place, most)
+        return forms.note_length(self, place, most)
 
     def as_array(self, v, span):
         return lists.whole(self, v, span)

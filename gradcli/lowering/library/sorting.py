@@ -7,7 +7,8 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
-from gradcli.lowering import lists, loops
+from gradcli.lowering import loops
+from gradcli.lowering.lists import lists
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     Closure,

@@ -11,8 +11,9 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr, fresh
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in
-from gradcli.lowering import blocks, lists, loops, parts
+from gradcli.lowering import blocks, loops, parts
 from gradcli.lowering.environment import Again
+from gradcli.lowering.lists import lists
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import Array, Clash, Grid, Items, Leaf, Ref, Vector, Walk, key
 

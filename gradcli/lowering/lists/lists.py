@@ -1,15 +1,6 @@
-"""Lists: what is asked of them, and the forms they choose.
-
-Lists that are made in one place of the text have one form.  *Items*: each a value of its own, as
-long as their number is known.  *Array*: an index is not known now.  *Stack*: they grow by what is
-not known; of what is asked of it by then, the next staging chooses *Last* (the last item and the
-length) or *Room* (an array for all that it will ever hold, and a count).  Where each turn of one
-loop adds an item, the form is "filled": items till that loop, which makes the array before its
-first turn, so that a turn writes at its own number; after the loop the list is that array.
-"""
+"""Lists: how they are made, and their items and methods by the forms that they have."""
 
 from collections.abc import Callable
-from typing import NoReturn
 
 from gradcli.core import ir
 from gradcli.core.alias.views import aliased
@@ -19,13 +10,13 @@ from gradcli.core.refusals import refuse, row
 from gradcli.errors import Diagnostic
 from gradcli.language.shape_errors import out_of_range, text_at
 from gradcli.language.syntax import surface
-from gradcli.lowering import dicts, grids, tables
+from gradcli.lowering import dicts
 from gradcli.lowering.environment import Again
+from gradcli.lowering.lists import forms, grids, tables
 from gradcli.lowering.quotation import quoted
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
     NONE,
-    UNDEFINED,
     Array,
     Grid,
     Items,
@@ -46,122 +37,14 @@ from gradcli.lowering.values import (
     numbers,
     shape_of,
 )  # fmt: skip
-from gradcli.lowering.versions import Assign, Pop, Push
-from gradcli.ops.arithmetic import add, sub
+from gradcli.lowering.versions import Assign, Pop
 from gradcli.ops.rows import TABLE
-
-
-class Forms:
-    """The forms of lists by the places that make them, and what is asked of them in a staging."""
-
-    def __init__(self):
-        self.chosen: dict = {}
-        self.final: set = set()
-        self.most: dict = {}
-        self.real: set = set()  # of integers when they are made, and given others
-        self.rows: dict = {}  # of the places of tables: an item, without its numbers
-        self.called: dict = {}  # of the same: what loops call the parts of an item
-        self.apart: set = set()  # places of lists of lists that are no grids
-        self.arrays: dict = {}  # place of stacks of arrays -> whether other names may have these
-        self.tried: set = set()  # those that a loop would rather count
-        self.loops: dict = {}  # place -> that of the loop each of whose turns may add one item
-
-    def better(self, place, asked: set, most: int | None, mixed: bool) -> str | None:
-        """The form that what was asked of a stack wants; None where that is a stack."""
-        if place in self.arrays:
-            return None if asked <= OF_STACK else "items"
-        if place in self.final:
-            return "vector" if not asked <= OF_STACK else None
-        if not mixed and asked <= {"append", "last", "len"} and "last" in asked:
-            return "last"
-        if not mixed and "pop" not in asked and self.loops.get(place) and not asked <= OF_STACK:
-            return "filled"
-        if not mixed and "pop" not in asked and most:
-            self.most[place] = most
-            return "room"
-        return "vector" if not asked <= OF_STACK else None
-
-    def improved(self, st) -> bool:
-        """Whether lists have a better form by now, with which the staging begins again."""
-        changed = False
-        for place, form in list(self.chosen.items()):
-            if form == "stack":
-                asked, most = st.asked.get(place, set()), st.lengths.get(place)
-                better = self.better(place, asked, most, place in st.mixed)
-                if better is not None:
-                    self.chosen[place], changed = better, True
-                self.final.add(place)
-            elif form == "room":
-                most = st.lengths.get(place, 0)
-                if most is None:
-                    self.chosen[place], changed = "vector", True
-                elif most > self.most[place]:
-                    self.most[place], changed = most, True
-        return changed
-
-    def unfilled(self, place) -> None:
-        """Take back that a loop fills the lists of a place: the staging begins again."""
-        self.chosen[place], self.loops[place] = "stack", None
-        self.final.discard(place)
-        raise Again
-
-    def lowered(self) -> bool:
-        """Whether forms that did not fit are taken back, with which the staging begins again."""
-        if self.tried:
-            for place in self.tried:
-                self.chosen[place] = "items"
-            self.tried.clear()
-            return True
-        tried = [n for n, form in self.chosen.items() if form in ("last", "room")]
-        for place in tried:
-            self.chosen[place] = "stack"
-            self.final.add(place)
-        return bool(tried)
-
 
 LONG, MANY_LINES = 5, 16  # lines of a loop's body, and of all its turns, that are not written out
 LINES = (surface.Assign, surface.AugAssign, surface.Expression, surface.If, surface.For)
 MOST_ITEMS = 100_000  # that are kept apart
 FROM_THE_END = "an index that may count from the end of a list that grows"
 FROM_THE_START = "count from the start: xs[len(xs) - k]"
-OF_STACK = {"append", "pop", "last", "len"}
-NEXT = {None: "array", "array": "stack", "last": "stack", "room": "stack", "stack": "vector"}
-
-
-def climb(st, boxes, span, growing: bool) -> NoReturn:
-    """These lists need a form in the core: the staging begins again with it."""
-    chosen, changed = st.forms.chosen, False
-    places = list(dict.fromkeys([b.place for b in boxes]))
-    if filled := next((place for place in places if chosen.get(place) == "filled"), None):
-        st.forms.unfilled(filled)
-    forms = {chosen.get(place) for place in places}
-    for place in places:
-        form = chosen.get(place)
-        if form in ("items", "table", "grid") or place in st.forms.arrays:
-            words, instead = (
-                "a list that grows in a loop by items that are no numbers",
-                "keep their numbers in lists of their own",
-            )
-            if place in st.forms.apart:
-                words, instead = (
-                    "an item at a worked-out place of lists that change places or lengths",
-                    "copy a list where it is given on: m[i] = [v for v in row]",
-                )
-            raise Refused(words, span, ((place, "this list"),), instead)
-        wanted = NEXT.get(form)
-        if (form is None and growing) or len(forms) > 1:  # lists that meet have one form
-            wanted = "stack"
-        if "vector" in forms:
-            wanted = "vector"
-        if wanted is not None and wanted != form:
-            if form in ("last", "room"):
-                st.forms.final.add(place)
-            chosen[place], changed = wanted, True
-    if changed:
-        raise Again
-    causes = tuple([(place, "this list") for place in places])
-    instead = "make an array of its final length and write its elements"
-    raise Refused("what is asked here of a list that grows", span, causes, instead)
 
 
 def counted(st, it, body: tuple, span) -> None:
@@ -188,10 +71,6 @@ def counted(st, it, body: tuple, span) -> None:
     for k in range(len(numbers(items[0]) or ())):
         st.forms.chosen[(*place, k)] = "array"
     tables.becomes_table(st, items[0], place)
-
-
-def ask(st, box, what: str) -> None:
-    st.asked.setdefault(box.place, set()).add(what)
 
 
 def item_of_core(st, value, place, span) -> Leaf:
@@ -238,70 +117,11 @@ def contents_of(st, items: list, place, name: str):
     exprs = [item_of_core(st, v, place, place).expr for v in items]
     if place in st.forms.real:
         exprs = reals(st, exprs)
-    return NEW[form](st, exprs, place, name)
-
-
-def _filled(st, exprs: list, place, name: str) -> Items:
-    for e in exprs:
-        if type(e) is Expr:
-            st.rows.lengths.memo[id(e)] = ()
-    return Items(tuple(map(Leaf, exprs)))
-
-
-def _array(st, exprs: list, place, name: str) -> Array:
-    return Array(st.emit(name, st.graph.node(ir.ARRAY, tuple(exprs))), len(exprs))
-
-
-def _vector(st, exprs: list, place, name: str) -> Vector:
-    row, args = (ir.ARRAY, tuple(exprs)) if exprs else (ir.constant_form("zeros"), (0,))
-    return Vector(st.emit(name, st.graph.node(row, args)))
-
-
-def _last(st, exprs: list, place, name: str) -> Last:
-    return Last(Leaf(exprs[-1] if exprs else UNDEFINED), Leaf(len(exprs)))
-
-
-def _stack(st, exprs: list, place, name: str) -> Stack:
-    note_length(st, place, len(exprs))
-    var = st.emit(name, st.graph.node(ir.LIST, ()))
-    for e in exprs:
-        var = push(st, var, e, place)
-    return Stack(var, len(exprs))
-
-
-def _room(st, exprs: list, place, name: str) -> Room:
-    note_length(st, place, len(exprs))
-    var = st.emit(name, st.graph.node(ir.constant_form("zeros"), (st.forms.most[place],)))
-    for k, e in enumerate(exprs):
-        var = st.store(var, (k,), e)
-    return Room(var, Leaf(len(exprs)), len(exprs))
-
-
-# The contents of a new list of numbers in each form
-NEW: dict[str, Callable] = {
-    "filled": _filled, "array": _array, "vector": _vector, "last": _last, "stack": _stack,
-    "room": _room,
-}  # fmt: skip
-
-
-def note_length(st, place, most: int | None) -> int | None:
-    """Note how long the lists of a place get: outside of loops, which say it at their ends."""
-    if not any([t.kind == "loop" for t in st.targets]):
-        former = st.lengths.get(place, 0)
-        st.lengths[place] = None if None in (former, most) else max(former, most)
-    return most
-
-
-def push(st, var: Expr, value, place) -> Expr:
-    new = st.version(st.base(var.args[0]))
-    if st.forms.arrays.get(place):
-        st.comes_of(new.args[0], {var.args[0], *aliased(value)})
-    st.block.append(Assign([new], [Push(var, value)], st.span))
-    return new
+    return forms.NEW[form](st, exprs, place, name)
 
 
 def append(st, box, value, span) -> None:
-    ask(st, box, "append")
+    forms.ask(st, box, "append")
     contents = st.contents(box, span)
     grids.check_whole(st, box, contents, span)
     hint = st.hint(box)
@@ -312,19 +132,19 @@ def append(st, box, value, span) -> None:
         case Stack():
             most = None if contents.most is None else contents.most + 1
             v = item_of_core(st, value, box.place, span).expr
-            var = push(st, contents.expr, v, box.place)
-            st.write(box, Stack(var, note_length(st, box.place, most)))
+            var = forms.push(st, contents.expr, v, box.place)
+            st.write(box, Stack(var, forms.note_length(st, box.place, most)))
         case Room():
             v = item_of_core(st, value, box.place, span).expr
             new = st.store(contents.expr, (contents.count.expr,), v)
             if st.forms.chosen.get(box.place) == "filled":
-                st.write(box, Room(new, shifted(st, contents.count, 1), None))
+                st.write(box, Room(new, forms.shifted(st, contents.count, 1), None))
                 return
-            more = shifted(st, contents.count, 1)
+            more = forms.shifted(st, contents.count, 1)
             if more.known is None:
                 more = Leaf(st.emit(f"{hint}_count", more.expr))
             most = None if contents.most is None else contents.most + 1
-            st.write(box, Room(new, more, note_length(st, box.place, most)))
+            st.write(box, Room(new, more, forms.note_length(st, box.place, most)))
         case Vector() if st.forms.chosen.get(box.place) != "filled":
             v = item_of_core(st, value, box.place, span).expr
             row = st.graph.node(ir.ARRAY, (v,))
@@ -339,70 +159,11 @@ def append(st, box, value, span) -> None:
             more = st.settled(st.plus(contents.count, Leaf(1), span), f"{hint}_count")
             st.write(box, Last(last, more))
         case _:
-            climb(st, [box], span, growing=True)
-
-
-# -- lists that a loop fills ----------------------------------------------------------------------
-def filled_by(st, loop) -> list:
-    """The boxes of the lists that the loop at a place fills."""
-    lists = [(b, c) for b, c in st.state.heap.items() if b.kind == "list" and type(c) is Items]
-    chosen, loops = st.forms.chosen, st.forms.loops
-    return [b for b, _ in lists if chosen.get(b.place) == "filled" and loops[b.place] == loop]
-
-
-def fill(st, boxes: list, count: Leaf, turns: int | None) -> list:
-    """Make lists the arrays that a loop fills: (box, items before the loop, items after it).
-
-    count: of the turns of the loop; turns: the same, where it is known.
-    """
-    filled = []
-    for box in boxes:
-        contents = st.state.heap[box]
-        first = len(contents.values)
-        size = shifted(st, count, first).expr
-        zeros = st.graph.node(ir.constant_form("zeros"), (size,))
-        var = st.emit(st.hint(box), zeros)
-        for k, v in enumerate(contents.values):
-            v = item_of_core(st, v, box.place, st.span)
-            var = st.store(var, (k,), v.expr)
-        after = None if turns is None else first + turns
-        st.write(box, Vector(var) if after is None else Array(var, after))
-        filled.append((box, first, after))
-    return filled
-
-
-def open_turn(st, filled: list, turn: Leaf) -> None:
-    """A turn begins: the lists that it adds to hold so many items."""
-    for box, first, _ in filled:
-        contents = st.state.heap.get(box)
-        if not isinstance(contents, Vector | Array):
-            st.forms.unfilled(box.place)
-        st.write(box, Room(contents.expr, shifted(st, turn, first), None))
-
-
-def close_turn(st, filled: list, turn: Leaf) -> None:
-    """A turn ends, which has added one item to each of these lists."""
-    for box, first, after in filled:
-        contents = st.state.heap.get(box)
-        if not isinstance(contents, Room) or contents.count != shifted(st, turn, first + 1):
-            st.forms.unfilled(box.place)
-        st.write(box, Vector(contents.expr) if after is None else Array(contents.expr, after))
-
-
-def shifted(st, v: Leaf, by: int) -> Leaf:
-    """A number and so many more: one integer is added, whatever was added before."""
-    e = v.expr
-    if type(e) is int:
-        return Leaf(e + by)
-    if e.op in (add.op, sub.op) and len(e.args) == 2 and type(e.args[1]) is int:
-        e, by = e.args[0], by + (e.args[1] if e.op is add.op else -e.args[1])
-    if not by:
-        return Leaf(e)
-    return Leaf(st.graph.node(add.op if by > 0 else sub.op, (e, abs(by))))
+            forms.climb(st, [box], span, growing=True)
 
 
 def pop(st, box, index, span):
-    ask(st, box, "pop")
+    forms.ask(st, box, "pop")
     contents = st.contents(box, span)
     grids.check_whole(st, box, contents, span)
     match contents:
@@ -433,7 +194,7 @@ def pop(st, box, index, span):
             return tables.pop(st, contents, index, span)
         case Grid():
             grids.apart(st, box.place)
-    climb(st, [box], span, growing=True)
+    forms.climb(st, [box], span, growing=True)
 
 
 def reals(st, exprs: list) -> list:
@@ -467,7 +228,7 @@ def repeated(st, v, times: Leaf, node) -> Ref:
         made = st.graph.node(ir.constant_form("zeros"), (times.expr,))
     else:
         made = st.graph.node(ir.constant_form("full"), (times.expr, value))
-    return vector(st, made, node)
+    return forms.vector(st, made, node)
 
 
 def is_empty(st, v, span) -> bool:
@@ -484,13 +245,13 @@ def extend(st, box, more, span) -> None:
         for v in known_items(st, more, span):
             append(st, box, v, span)
         return
-    ask(st, box, "extend")
+    forms.ask(st, box, "extend")
     if isinstance(mine, Grid):
         grids.apart(st, box.place)
     grids.check_whole(st, box, mine, span)
     row = whole(st, more, span)
     if not isinstance(mine, Vector):
-        climb(st, [box], span, growing=True)
+        forms.climb(st, [box], span, growing=True)
     st.write(box, Vector(st.emit(st.hint(box), joined(st, mine.expr, row))))
 
 
@@ -513,7 +274,7 @@ def sort(st, box, back: bool, span) -> None:
     if isinstance(contents, Items):
         if len(contents.values) > 1:
             if st.forms.chosen.get(box.place) is None:
-                climb(st, [box], span, growing=False)
+                forms.climb(st, [box], span, growing=False)
             var = st.emit(st.hint(box), ordered(st, whole(st, Ref(box), span), back))
             count = range(len(contents.values))
             new = [Leaf(st.emit(f"{st.hint(box)}_{k}", element(st, var, k).expr)) for k in count]
@@ -527,9 +288,9 @@ def rearrange(st, box, act, span) -> None:
     contents = st.contents(box, span)
     grids.check_whole(st, box, contents, span)
     if not isinstance(contents, Array | Vector):  # a stack gets another form by it
-        ask(st, box, "sort")
+        forms.ask(st, box, "sort")
     if not isinstance(contents, Array | Vector | Stack):
-        climb(st, [box], span, growing=True)
+        forms.climb(st, [box], span, growing=True)
     st.write(box, in_array(contents, st.emit(st.hint(box), act(contents.expr))))
 
 
@@ -544,7 +305,7 @@ def concatenated(st, a: Ref, b: Ref, node) -> Ref:
         return new_list(st, both[0] + both[1], node)
     parts = [v for v in (a, b) if not is_empty(st, v, node.span)]
     wholes = [whole(st, v, node.span) for v in parts]
-    return vector(st, joined(st, *wholes) if len(wholes) > 1 else wholes[0], node)
+    return forms.vector(st, joined(st, *wholes) if len(wholes) > 1 else wholes[0], node)
 
 
 def length(st, v, span) -> Leaf:
@@ -556,7 +317,7 @@ def length(st, v, span) -> Leaf:
         case Leaf(expr=expr):
             return Leaf(st.graph.node(ir.LEN, (expr,)))
         case Ref(box) if box.kind in ("list", "dict"):
-            ask(st, box, "len")
+            forms.ask(st, box, "len")
             return _length_of(st, st.contents(box, span), span)
     raise fault(st, Diagnostic("E0201", f"{described(v)} has no length"), span)
 
@@ -597,7 +358,7 @@ def known_items(st, v, span) -> list:
 def whole(st, v, span) -> Expr:
     """A list of numbers as an array of the core."""
     box, contents = v.box, st.contents(v.box, span)
-    ask(st, box, "items")
+    forms.ask(st, box, "items")
     match contents:
         case Items(items):
             grids.wanted(st, items, box.place)
@@ -608,7 +369,7 @@ def whole(st, v, span) -> Expr:
         case Room():
             part = st.graph.node(ir.SLICE, (None, contents.count.expr, None))
             return contents.expr[part]
-    climb(st, [box], span, growing=True)
+    forms.climb(st, [box], span, growing=True)
 
 
 def item(st, of, index, span):
@@ -670,7 +431,7 @@ def _slice_of_list(st, of: Ref, index: Walk, span) -> Ref:
         row = contents.expr if ir.is_whole(part) else contents.expr[part]
         row = st.emit("?items", st.graph.node(ir.COPY, (row,)))
         return st.new("list", box.node, Array(row, count), box.column)
-    return vector(st, whole(st, of, span)[part], box.node, box.column)
+    return forms.vector(st, whole(st, of, span)[part], box.node, box.column)
 
 
 def _item_of_list(st, of: Ref, index, span):
@@ -682,14 +443,14 @@ def _item_of_list(st, of: Ref, index, span):
     if isinstance(table, Grid):
         return grids.row(st, box, table, at_index(st, index, span))
     last = isinstance(index, Leaf) and index.known == (-1,)
-    ask(st, box, "last" if last else "items")
+    forms.ask(st, box, "last" if last else "items")
     contents = st.contents(box, span)
     match contents:
         case Items(items) if _known(index):
             return st.readable(items[place(st, index, len(items), span)], span)
         case Items(items):
             grids.wanted(st, items, box.place)
-            climb(st, [box], span, growing=False)
+            forms.climb(st, [box], span, growing=False)
         case Last() if last:
             return contents.item
         case Stack() if last:
@@ -699,34 +460,17 @@ def _item_of_list(st, of: Ref, index, span):
             return element(st, contents.expr, _place_in_room(st, contents, index, span))
         case Array() | Vector() | Stack():  # (a stack gets another form, as it is asked for items)
             return element(st, contents.expr, at_index(st, index, span))
-    climb(st, [box], span, growing=True)
+    forms.climb(st, [box], span, growing=True)
 
 
 def _place_in_room(st, contents: Room, index, span):
     """An index of a list whose array is longer: from the end it counts from the list's own."""
     at = Leaf(at_index(st, index, span), index.known)
     if at.known is not None and at.known[0] < 0:
-        at = shifted(st, contents.count, at.known[0])
+        at = forms.shifted(st, contents.count, at.known[0])
     elif at.known is None and not st.is_natural(at):
         raise Refused(FROM_THE_END, span, (), FROM_THE_START)
     return at.expr
-
-
-def vector(st, expr, node, column: int | None = None) -> Ref:
-    """A new list of numbers, whose length is not known, that an array has."""
-    place = node.span if column is None else (*node.span, column)
-    if st.forms.chosen.get(place) != "vector":
-        if st.forms.chosen.get(place) in ("items", "table"):
-            words = "a list of which only the run tells how many items it has, some no numbers,"
-            raise Refused(words, node.span, (), "keep numbers in a list of their own")
-        st.forms.chosen[place] = "vector"
-        raise Again
-    name = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
-    new = st.graph.node(ir.COPY, (expr,)) if aliased(expr) else expr
-    ref = st.new("list", node, Vector(st.emit(name, new)), column)
-    if name != "?items":
-        ref.box.hint.append(name)
-    return ref
 
 
 def element(st, whole: Expr, index) -> Leaf:
@@ -754,7 +498,7 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
     if isinstance(table, Grid):
         grids.set_row(st, box, table, index, value, span)
         return
-    ask(st, box, "items")
+    forms.ask(st, box, "items")
     contents = st.contents(box, span)
     match contents:
         case Items(items) if _known(index):
@@ -764,7 +508,7 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
             st.write(box, Items((*items[:k], v, *items[k + 1 :])))
         case Items(items):
             grids.wanted(st, items, box.place)
-            climb(st, [box], span, growing=False)
+            forms.climb(st, [box], span, growing=False)
         case Array() | Room() | Vector() | Stack():
             v = item_of_core(st, value, box.place, span)
             at = Leaf(at_index(st, index, span), index.known)
@@ -777,7 +521,7 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
             new = st.store(contents.expr, (at.expr,), v.expr, augmented)
             st.write(box, in_array(contents, new))  # (a stack gets another form)
         case _:
-            climb(st, [box], span, growing=True)
+            forms.climb(st, [box], span, growing=True)
 
 
 def method(st, box, name: str, args: list, named: dict, span):
@@ -805,7 +549,7 @@ def copied(st, box, span) -> Ref:
     if isinstance(st.contents(box, span), Items):
         made = contents_of(st, known_items(st, Ref(box), span), box.place, st.hint(box))
         return st.new("list", box.node, made, box.column)
-    return vector(st, whole(st, Ref(box), span), box.node, box.column)
+    return forms.vector(st, whole(st, Ref(box), span), box.node, box.column)
 
 
 def clear(st, box, span) -> None:

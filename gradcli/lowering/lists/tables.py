@@ -6,8 +6,8 @@ that it was taken apart.
 """
 
 from gradcli.language.syntax import surface
-from gradcli.lowering import lists
 from gradcli.lowering.environment import Again
+from gradcli.lowering.lists import lists
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     NONE,
