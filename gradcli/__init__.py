@@ -32,7 +32,7 @@ PUBLIC = {
     "vjp": "gradcli.engine.transforms",
     "hvp": "gradcli.engine.transforms",
     "vmap": "gradcli.engine.batch",
-    "stop_gradient": "gradcli.ops.composites",
+    "stop_gradient": "gradcli.ops.libraries.composites",
     "custom_gradient": "gradcli.engine.custom",
     "custom_jvp": "gradcli.engine.custom",
     "root": "gradcli.engine.implicit",

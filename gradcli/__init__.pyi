@@ -26,7 +26,7 @@ from gradcli.engine.transforms import value_and_grad as value_and_grad
 from gradcli.engine.transforms import vjp as vjp
 from gradcli.errors import Diagnostic as Diagnostic
 from gradcli.notebook import load_ipython_extension as load_ipython_extension
-from gradcli.ops.composites import stop_gradient as stop_gradient
+from gradcli.ops.libraries.composites import stop_gradient as stop_gradient
 from gradcli.result.derivatives import Result as Result
 
 __version__: str

@@ -190,7 +190,7 @@ def test_tensors_know_nothing_of_keras():
 
 
 @pytest.mark.parametrize(
-    "room", ["language", "catalogue", "core", "lowering", "derive", "typed", "emit"]
+    "room", ["ops", "language", "catalogue", "core", "lowering", "derive", "typed", "emit"]
 )
 def test_a_folder_can_be_read_at_one_look(room):
     for folder in (PACKAGE / room, *(d for d in (PACKAGE / room).rglob("*") if d.is_dir())):

@@ -13,7 +13,7 @@ import pytest
 
 import gradcli
 from gradcli import calls
-from gradcli.ops.tensorflow_names import NAMES, SPACES
+from gradcli.ops.libraries.tensorflow_names import NAMES, SPACES
 
 Lazy = dict[str, tuple[str, str]]  # a name -> the module that it is in, and what it is called there
 

@@ -25,7 +25,7 @@ def bounded(call: Call) -> Call:
     def bounded(*args, limits=None, **options):
         from gradcli.evaluator.limits import Limits
         from gradcli.language.syntax.depth import nested
-        from gradcli.ops.doubt import listening
+        from gradcli.ops.digits.doubt import listening
         from gradcli.ops.memory import within
         from gradcli.ops.numpy_call import quiet
 

@@ -27,10 +27,10 @@ from gradcli.native.cache import code
 from gradcli.native.load import loaded
 from gradcli.native.programs import Native
 from gradcli.native.refused import Refused
-from gradcli.ops import multiprecision
 from gradcli.ops.arithmetic import add, mul
 from gradcli.ops.comparisons import equal, greater, less, less_equal, logical_not, logical_or
-from gradcli.ops.doubt import LITTLE, TINY, TOLD
+from gradcli.ops.digits import multiprecision
+from gradcli.ops.digits.doubt import LITTLE, TINY, TOLD
 from gradcli.ops.piecewise import absolute
 
 UNIT = 2.0**-52  # of a result's rounding, relative to it: that of functions too

@@ -142,7 +142,7 @@ def _derivative(op, entry) -> str:
     from gradcli.core.array_functions import CALLED
     from gradcli.lowering.library.array_makers import CONSTANT
     from gradcli.lowering.library.compositions import MADE
-    from gradcli.ops.names import function
+    from gradcli.ops.libraries.names import function
 
     parameters, name = entry.parameters, op.name if op else entry.name
     if function(name) is None or name in {*CONSTANT, *MADE, *CALLED, "array", "copy"}:

@@ -8,8 +8,8 @@ from math import isinf
 from gradcli.catalogue.entries import Entry, entries
 from gradcli.errors import EXCEPTIONS, Diagnostic, nearest
 from gradcli.language.names.builtins import HIGHER_UNDER, METHODS_OF
-from gradcli.ops.directory import SAME
-from gradcli.ops.names import PREFIXES, canonical, constant, function, known_functions
+from gradcli.ops.libraries.directory import SAME
+from gradcli.ops.libraries.names import PREFIXES, canonical, constant, function, known_functions
 from gradcli.ops.rows import TABLE, Op
 
 SIGNS = {"^": "**"}  # a second sign of the same primitive

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
-from gradcli.ops import directory, names
 from gradcli.ops.arithmetic import neg
+from gradcli.ops.libraries import directory, names
 from gradcli.ops.rows import FLAT, STATIC, TABLE, Arg, Op, bilinear, linear, selecting
 
 LINEAR, BILINEAR, SMOOTH = linear(None), bilinear(None), selecting(None)

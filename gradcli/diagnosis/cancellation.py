@@ -15,8 +15,8 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.lifting import Lifting
+from gradcli.ops.digits.doubt import LONGEST, TINY, TOLD
 from gradcli.ops.dispatch import SCALARS, World, apply
-from gradcli.ops.doubt import LONGEST, TINY, TOLD
 from gradcli.ops.rows import Op
 
 SHAKE = 2.0**-44  # how far a result is put off at most, relative to it

@@ -22,9 +22,9 @@ from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.limits import Limits
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
-from gradcli.ops import names
 from gradcli.ops.dispatch import World
 from gradcli.ops.kinks import Kink, any_of, at_tie
+from gradcli.ops.libraries import names
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.piecewise import rint
 from gradcli.ops.rows import TABLE, Op

@@ -7,8 +7,8 @@ from math import log10
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import Function, silent
+from gradcli.ops.digits.doubt import told
 from gradcli.ops.dispatch import is_complex
-from gradcli.ops.doubt import told
 from gradcli.ops.numpy_call import shape
 from gradcli.result.derivatives import OF_SUM, Found, Result, is_connected
 

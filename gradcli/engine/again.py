@@ -12,8 +12,8 @@ from typing import Any
 from gradcli.engine.masks import masked_sweep
 from gradcli.engine.precise import SURE, Precise, agreed, exactly
 from gradcli.engine.steps import STRIDE, in_order, in_reverse
+from gradcli.ops.digits.doubt import TINY, lost
 from gradcli.ops.dispatch import apply
-from gradcli.ops.doubt import TINY, lost
 from gradcli.ops.rows import TABLE, Op
 
 UNIT = 2.0**-53

@@ -18,7 +18,7 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import xlogy
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.dispatch import World
-from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.libraries.methods import ArrayWorld
 from gradcli.ops.numpy_call import numpy_function, quiet
 from gradcli.ops.rows import Op
 
@@ -63,7 +63,7 @@ def load_flint():
 def bits(count: int) -> Iterator[list[str]]:
     """A context in which balls have so many bits; gives the rows of which a hull was taken."""
     flint = load_flint()
-    from gradcli.ops.balls import HULLS
+    from gradcli.ops.digits.balls import HULLS
 
     before, flint.ctx.prec = flint.ctx.prec, count
     hulls: list[str] = []
@@ -254,7 +254,7 @@ def function_of(op: Op) -> Callable:
         if not name:
             raise _unproven(op)
         if module:
-            from gradcli.ops import balls
+            from gradcli.ops.digits import balls
 
             found = getattr(balls, name)
         else:
@@ -285,7 +285,7 @@ def on_numbers(op: Op, args: tuple) -> Any:
     if not y.is_finite():
         return _not_finite(op, args, y)
     if op.kink and op.args[0].kind == "flat" and not y.is_exact():
-        from gradcli.ops.balls import hull_of
+        from gradcli.ops.digits.balls import hull_of
 
         hull_of(op.name)
     return Ball(y)

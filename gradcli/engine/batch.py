@@ -1,7 +1,8 @@
 """Many examples at once: a value along a first axis that rows and rules do not see.
 
 `shape` is that of one example.  An elementwise row runs on the whole array, the axes of the
-examples aligned; a structural one as its `batch` says, a function of gradcli.ops.batching.
+examples aligned; a structural one as its `batch` says, a function of
+`gradcli.ops.structural.batching`.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from gradcli.engine.structure import leaves, mapped, rebuilt
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import as_array, transpose
 from gradcli.ops.dispatch import World, held
-from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.libraries.methods import ArrayWorld
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.rows import Op
 
@@ -64,7 +65,7 @@ class Batch(ArrayWorld):
 
 def _aligned(x, y):
     """Two arrays of examples, those of lower rank with axes of length 1 before their own."""
-    from gradcli.ops.batching import raised
+    from gradcli.ops.structural.batching import raised
 
     rank = len(shape(x)) - len(shape(y))
     if not rank:
@@ -74,7 +75,7 @@ def _aligned(x, y):
 
 def run(op: Op, values: tuple, batched: list, attrs: dict, n: int):
     """A row on many examples: `batched` says which of the values have one for each of them."""
-    from gradcli.ops import batching
+    from gradcli.ops.structural import batching
 
     way = batching.elementwise if op.elementwise else getattr(batching, op.batch or "each")
     return way(op, values, batched, attrs, n)
@@ -138,7 +139,7 @@ def _first(x, axis: int):
 
 def unbatched(y, level: int, n: int):
     """The array of a result's values for each example; of one that all share, it n times."""
-    from gradcli.ops.batching import repeated
+    from gradcli.ops.structural.batching import repeated
 
     if y is None:  # a derivative that nothing connects, in no example
         return None

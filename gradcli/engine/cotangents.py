@@ -10,8 +10,8 @@ nothing else holds until it carries them back.
 """
 
 from gradcli.ops.arrays import add_in_place, fitted, load_numpy, spread_like
+from gradcli.ops.digits.doubt import LITTLE, doubt
 from gradcli.ops.dispatch import NUMBERS, World, is_complex, primal
-from gradcli.ops.doubt import LITTLE, doubt
 from gradcli.ops.memory import ask
 from gradcli.ops.numpy_call import ARRAYS, shape
 from gradcli.ops.rows import Op

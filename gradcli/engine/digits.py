@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from gradcli.ops.digits.doubt import TINY, doubts, lost
 from gradcli.ops.dispatch import primal
-from gradcli.ops.doubt import TINY, doubts, lost
 from gradcli.ops.numpy_call import shape
 
 Found = tuple[tuple, dict[Any, Any]]  # the values of a function, and its derivatives by their keys
@@ -14,8 +14,8 @@ def in_full(compute: Callable[[list], Found], xs: list) -> Found:
     """What `compute` gives at xs, the derivatives that are numbers to the last digits.
 
     Where one may have lost digits, `compute` runs again on numbers of as many as it takes; what has
-    not all of them even then is told (`gradcli.ops.doubt.lost`).  Values stay what they are, and
-    where one is not finite so do the derivatives.
+    not all of them even then is told (`gradcli.ops.digits.doubt.lost`).  Values stay what they
+    are, and where one is not finite so do the derivatives.
     """
     before = doubts()
     values, found = compute(xs)

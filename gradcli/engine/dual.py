@@ -9,12 +9,12 @@ from collections.abc import Callable
 
 from gradcli.engine import levels
 from gradcli.ops.arrays import broadcast_to, zeros_like
+from gradcli.ops.digits.doubt import watched
 from gradcli.ops.dispatch import apply
-from gradcli.ops.doubt import watched
-from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.libraries.methods import ArrayWorld
 from gradcli.ops.numpy_call import quiet, shape
-from gradcli.ops.recurrence import sum_of
 from gradcli.ops.rows import Op
+from gradcli.ops.taylor.recurrence import sum_of
 
 
 class Dual(ArrayWorld):

@@ -25,7 +25,7 @@ from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import div
 from gradcli.ops.arrays import as_array, load_numpy, real_type, reshape, transpose
 from gradcli.ops.dispatch import World, layers, primal
-from gradcli.ops.linalg import solve
+from gradcli.ops.linalg.solving import solve
 from gradcli.ops.memory import product
 from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.rows import STATIC, Op, selecting

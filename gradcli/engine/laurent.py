@@ -34,10 +34,10 @@ from gradcli.ops.elementary import (
     log10,
 )
 from gradcli.ops.kinks import any_of, at_tie
-from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.libraries.methods import ArrayWorld
 from gradcli.ops.numpy_call import quiet, shape
-from gradcli.ops.recurrence import floats
 from gradcli.ops.rows import REAL, Op
+from gradcli.ops.taylor.recurrence import floats
 
 DIV, POWER = div.op, power.op
 # Where the domain of these ends they are like a power, of this exponent, or like a logarithm.

@@ -16,7 +16,7 @@ from decimal import Decimal, Inexact, getcontext
 from typing import Any
 
 from gradcli.errors import Diagnostic
-from gradcli.ops import multiprecision
+from gradcli.ops.digits import multiprecision
 from gradcli.ops.dispatch import SCALARS, World, apply
 from gradcli.ops.rows import Op
 

@@ -20,8 +20,8 @@ from gradcli.engine.steps import CONSTANT_NODE, STRIDE, in_reverse, reachable
 from gradcli.errors import Diagnostic
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.comparisons import isfinite
+from gradcli.ops.digits.doubt import LITTLE, LONGEST, TINY, doubt, doubts
 from gradcli.ops.dispatch import NUMBERS, World, primal
-from gradcli.ops.doubt import LITTLE, LONGEST, TINY, doubt, doubts
 from gradcli.ops.numpy_call import ARRAYS, shape
 
 

@@ -17,8 +17,8 @@ from gradcli.engine.structure import leaves, rebuilt
 from gradcli.engine.sweep import backward
 from gradcli.engine.tensor import Tensor, give_level, lift, unwrap_dead_levels
 from gradcli.ops.arrays import broadcast_to, ones_like, typed, zeros_like
+from gradcli.ops.digits.doubt import doubts
 from gradcli.ops.dispatch import World
-from gradcli.ops.doubt import doubts
 from gradcli.ops.numpy_call import quiet, shape
 
 if TYPE_CHECKING:

@@ -15,12 +15,12 @@ from gradcli.engine.digits import in_full
 from gradcli.engine.dual import tangent_of
 from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.ops.arrays import ones_like, zeros_like
+from gradcli.ops.digits.doubt import LITTLE, doubt
 from gradcli.ops.dispatch import apply
-from gradcli.ops.doubt import LITTLE, doubt
-from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.libraries.methods import ArrayWorld
 from gradcli.ops.numpy_call import quiet
-from gradcli.ops.recurrence import Floats, floats, product, sum_of
 from gradcli.ops.rows import Op
+from gradcli.ops.taylor.recurrence import Floats, floats, product, sum_of
 
 
 class Coefficients:

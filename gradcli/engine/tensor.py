@@ -12,7 +12,7 @@ from gradcli.engine.recorders import RECORDING, told
 from gradcli.engine.steps import CONSTANT_NODE
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.dispatch import PLAIN, World, apply
-from gradcli.ops.methods import ArrayWorld
+from gradcli.ops.libraries.methods import ArrayWorld
 from gradcli.ops.numpy_call import ARRAYS, on_arrays
 from gradcli.ops.rows import Op
 

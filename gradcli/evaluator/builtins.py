@@ -29,10 +29,11 @@ from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
 from gradcli.evaluator.values import LAZY, VIEWS, Failure, Type, describe, iterate, truth, type_name
 from gradcli.evaluator.values import key as key_of
-from gradcli.ops import arithmetic, arrays, composites, piecewise, reductions
+from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.dispatch import World, is_complex
 from gradcli.ops.element_types import cast, element_type
 from gradcli.ops.integers import BITS, LIMIT, too_large
+from gradcli.ops.libraries import composites
 from gradcli.ops.nesting import DEEPEST, measure, too_deep
 
 MISSING = object()
@@ -226,12 +227,12 @@ def rounded(x, ndigits=None):
         if is_numpy(x):
             return round(x, whole(0 if ndigits is None else ndigits, "round"))
         if isinstance(value, World) and not value.shape:  # a number that is its own value
-            from gradcli.ops.composites import around
+            from gradcli.ops.libraries.composites import around
 
             return integer(around(x, 0)) if ndigits is None else around(x, ndigits)
         if type(x) is not Array:
             raise Diagnostic("E0201", f"round needs a number, not {describe(x)}")
-        from gradcli.ops.composites import around
+        from gradcli.ops.libraries.composites import around
 
         return wrap(around(x.get(), 0 if ndigits is None else ndigits))
     if ndigits is None:
@@ -469,7 +470,7 @@ def ravel(x, order="C"):
 
 def put_along_axis(x, indices, values, axis):
     """Write the values where take_along_axis would read."""
-    from gradcli.ops.selecting import along_axis
+    from gradcli.ops.structural.selecting import along_axis
 
     if type(x) is not Array:
         raise Diagnostic("E0201", f"put_along_axis writes into an array, not {describe(x)}")

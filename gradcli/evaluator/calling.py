@@ -20,8 +20,8 @@ from gradcli.language.names.check_calls import counts
 from gradcli.language.names.lookup import full_name, higher_name, library_name, meaning
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
-from gradcli.ops import names as library
 from gradcli.ops.dispatch import World
+from gradcli.ops.libraries import names as library
 
 __all__ = ("RETURN", "bound_method", "call", "decorated", "invoke", "named")
 

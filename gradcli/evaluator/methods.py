@@ -122,7 +122,7 @@ def is_attribute(x, name: str) -> bool:
 
 def _part(x, name: str):
     """The real or the imaginary part of a number or of an array."""
-    from gradcli.ops.names import function
+    from gradcli.ops.libraries.names import function
 
     row = function(f"np.{name}")
     assert row is not None  # real and imag are rows
@@ -160,7 +160,7 @@ def _of_library(name: str) -> Callable:
     """A method that is the library's function of that name, with the array first."""
 
     def method(x, *values, **keywords):
-        from gradcli.ops.names import function
+        from gradcli.ops.libraries.names import function
 
         given = {key: unwrap(value) for key, value in keywords.items()}
         plain = [unwrap(value) for value in (x, *values)]
@@ -171,7 +171,7 @@ def _of_library(name: str) -> Callable:
 
 
 def _compress(x, condition, axis=None):
-    from gradcli.ops.selecting import compress
+    from gradcli.ops.structural.selecting import compress
 
     return wrap(compress(unwrap(condition), x.get(), axis))
 
@@ -179,7 +179,7 @@ def _compress(x, condition, axis=None):
 def _sort_array(owner, node, x, axis=-1):
     """Put the elements of an array in rising order along an axis, in place."""
     from gradcli.evaluator.array import write
-    from gradcli.ops.sorting import sort as ordered
+    from gradcli.ops.structural.sorting import sort as ordered
 
     write(x, (Ellipsis,), ordered(x.get(), axis), owner.in_place)
 

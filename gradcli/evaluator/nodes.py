@@ -15,7 +15,7 @@ from gradcli.evaluator.indexing import indexed
 from gradcli.language.names.builtins import ATTRIBUTES, VALUES
 from gradcli.language.names.lookup import full_name, meaning
 from gradcli.language.syntax import surface as s
-from gradcli.ops import names as library
+from gradcli.ops.libraries import names as library
 
 
 def compiled(owner: Coder) -> Callable:

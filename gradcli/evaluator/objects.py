@@ -149,7 +149,7 @@ def read(x, name: str):
 
 def _listed(x, name: str) -> str | None:
     from gradcli.errors import nearest
-    from gradcli.ops.tensorflow_absent import METHODS
+    from gradcli.ops.libraries.tensorflow_absent import METHODS
 
     if name in METHODS:
         return METHODS[name]

@@ -17,7 +17,7 @@ from gradcli.evaluator.values import LAZY, UNSET, Function, Object, describe, te
 from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
-from gradcli.ops.names import parameters
+from gradcli.ops.libraries.names import parameters
 from gradcli.ops.nesting import measure
 
 # Functions that go through all of their argument, which may be endless.

@@ -14,7 +14,7 @@ def names_in(program: Program) -> set[str]:
 def _language_names() -> frozenset[str]:
     from gradcli.language.names.builtins import BUILTINS
     from gradcli.language.syntax.tables import KINDS
-    from gradcli.ops.names import CONSTANTS, known_functions
+    from gradcli.ops.libraries.names import CONSTANTS, known_functions
 
     functions = {name.partition(".")[0] for name in known_functions()}
     return frozenset({*BUILTINS, *CONSTANTS, *KINDS, *functions, "match", "case"})

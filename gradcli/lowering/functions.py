@@ -45,7 +45,7 @@ from gradcli.lowering.values import (
     shape_of,
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, Function, Invoke, statements
-from gradcli.ops import names
+from gradcli.ops.libraries import names
 
 DEPTH = 40
 

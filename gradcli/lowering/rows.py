@@ -19,7 +19,8 @@ from gradcli.lowering.fresh_names import names_in
 from gradcli.lowering.library.calls import Calls
 from gradcli.lowering.quotation import Held
 from gradcli.lowering.refused import Refused
-from gradcli.ops import arrays, names
+from gradcli.ops import arrays
+from gradcli.ops.libraries import names
 
 
 class Rows(Calls):

@@ -14,7 +14,7 @@ from gradcli.language.names.lookup import full_name, meaning
 from gradcli.language.names.program import Program
 from gradcli.language.names.scopes import Binding, Read, Scope
 from gradcli.language.syntax import surface as s
-from gradcli.ops import names as library
+from gradcli.ops.libraries import names as library
 from gradcli.ops.piecewise import absolute
 from gradcli.ops.rows import Op
 

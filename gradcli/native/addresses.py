@@ -35,7 +35,7 @@ def address(function) -> int:
 
 def value_of(row: str):
     """A row's own function of Python numbers."""
-    from gradcli.ops import directory
+    from gradcli.ops.libraries import directory
     from gradcli.ops.rows import TABLE
 
     if row not in TABLE:  # of a family that nothing has called yet, where code was made before

@@ -7,11 +7,11 @@ from typing import Any
 import numpy
 
 from gradcli.errors import nearest
-from gradcli.ops.directory import places
 from gradcli.ops.dispatch import World
-from gradcli.ops.methods import named
-from gradcli.ops.names import ALIASES, PREFIXES, function
-from gradcli.ops.plain import NAMES, of_values
+from gradcli.ops.libraries.directory import places
+from gradcli.ops.libraries.methods import named
+from gradcli.ops.libraries.names import ALIASES, PREFIXES, function
+from gradcli.ops.libraries.plain import NAMES, of_values
 
 # Modules of NumPy's that are given as they are; its classes and constants are too.
 MODULES = ("char", "dtypes", "exceptions", "random", "rec", "strings", "testing", "typing")

@@ -15,7 +15,7 @@ sigmoid = row(
     smooth(lambda x, z: square(0.5 * sech(0.5 * x)), lambda x, z: z * sigmoid(-x)),
     value=sigmoid_value,
     array="gradcli.ops.numpy_functions.sigmoid",
-    series="gradcli.ops.series.sigmoid_series",
+    series="gradcli.ops.taylor.series.sigmoid_series",
     also=("expit",),
     ball=lambda x: 1 / (1 + (-x).exp()),
 )

@@ -96,7 +96,7 @@ class Op:
     array      the NumPy function: a dotted name ("" is numpy.<name>), or a function that imports it
     libm       the function of math.h, and of a processor, that its value on a real number is
     ball       on balls of Arb's: a method of theirs, a function of them, or the name of one in
-               `ops.balls`, as "balls.where"; "" where its digits are not proven
+               `ops.digits.balls`, as "balls.where"; "" where its digits are not proven
     symbol     the operator it prints as ("+", unary "-"); "" prints a call
     domain     (low, high) per differentiable argument: within them the row is smooth and finite
     regular    the condition on its arguments where it has a derivative, in Python; what follows a
@@ -153,7 +153,7 @@ class Op:
     compares   whether it compares elements, so that another rounding of them may change which one
                it takes, or its answer
     batch      how a structural row runs on many examples at once: the name of a function of
-               gradcli.ops.batching; "" runs it on one after another
+               gradcli.ops.structural.batching; "" runs it on one after another
 
     Set from these: `usual`, the args with the rules for numbers; rule0 and rule1, the rules of the
     first two arguments; `arity`, 1 or 2 for the rows that a tape records in the short form, else 0;

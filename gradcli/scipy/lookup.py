@@ -3,8 +3,8 @@
 from types import SimpleNamespace
 
 from gradcli.errors import nearest
-from gradcli.ops.directory import LIBRARIES, places
-from gradcli.ops.names import PREFIXES, function
+from gradcli.ops.libraries.directory import LIBRARIES, places
+from gradcli.ops.libraries.names import PREFIXES, function
 
 
 def attribute(library: str, name: str):

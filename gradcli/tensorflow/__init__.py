@@ -3,14 +3,14 @@
     import gradcli.tensorflow as tf
 
 in place of `import tensorflow as tf` runs what lessons about gradients do.  The names are those of
-`gradcli.ops.tensorflow_names`; each loads when it is first used.
+`gradcli.ops.libraries.tensorflow_names`; each loads when it is first used.
 """
 
 import sys
 from importlib import import_module
 from types import ModuleType
 
-from gradcli.ops.tensorflow_names import NAMES, SPACES
+from gradcli.ops.libraries.tensorflow_names import NAMES, SPACES
 
 
 def find(path: str):
@@ -20,7 +20,7 @@ def find(path: str):
         return getattr(import_module(f"gradcli.tensorflow.{module}"), name)
     if path in SPACES:
         return sys.modules[f"{__name__}.{path}"]
-    from gradcli.ops.tensorflow_absent import instead
+    from gradcli.ops.libraries.tensorflow_absent import instead
 
     space, _, name = f"tensorflow.{path}".rpartition(".")
     written = instead(path, NAMES)

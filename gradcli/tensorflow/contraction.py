@@ -1,6 +1,6 @@
 """einsum: sums of products over named axes, its equation read as TensorFlow reads it."""
 
-from gradcli.ops.einsum import contracted
+from gradcli.ops.structural.einsum import contracted
 from gradcli.tensorflow.convert import alike
 from gradcli.tensorflow.exceptions import InvalidArgumentError, lengths
 from gradcli.tensorflow.tensor import EagerTensor, wrapped

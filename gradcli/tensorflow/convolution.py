@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from gradcli.ops import networks
 from gradcli.ops.arithmetic import div
 from gradcli.ops.arrays import getitem, matmul, reshape
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
+from gradcli.ops.structural import networks
 from gradcli.tensorflow.exceptions import (
     InvalidArgumentError,
     UnimplementedError,

@@ -7,19 +7,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from gradcli.ops import (
-    arithmetic,
-    comparisons,
-    complex_numbers,
-    elementary,
-    error_functions,
-    gamma_functions,
-    logistic,
-    piecewise,
-)
-from gradcli.ops import composites as functions
+from gradcli.ops import arithmetic, comparisons, complex_numbers, elementary, logistic, piecewise
 from gradcli.ops.dispatch import primal
+from gradcli.ops.libraries import composites as functions
 from gradcli.ops.numpy_call import shape
+from gradcli.ops.special import error_functions, gamma_functions
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, cast, convert_to_tensor
 from gradcli.tensorflow.creation import zeros_like

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from gradcli.ops import arrays, joining
+from gradcli.ops import arrays
+from gradcli.ops.structural import joining
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.exceptions import failed, lengths

@@ -5,8 +5,10 @@ A batch of matrices is a tensor whose last two axes are those of a matrix.
 
 import numpy as np
 
-from gradcli.ops import arithmetic, arrays, comparisons, complex_numbers, norms, piecewise, products
+from gradcli.ops import arithmetic, arrays, comparisons, complex_numbers, piecewise
+from gradcli.ops.linalg import norms
 from gradcli.ops.memory import ask, product
+from gradcli.ops.structural import products
 from gradcli.tensorflow.convert import alike, cast, constants, convert_to_tensor
 from gradcli.tensorflow.elementwise import absolute, conj, sqrt
 from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths

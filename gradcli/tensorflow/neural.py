@@ -4,19 +4,13 @@ import math
 
 import numpy as np
 
-from gradcli.ops import (
-    arithmetic,
-    comparisons,
-    elementary,
-    error_functions,
-    logistic,
-    networks,
-    piecewise,
-)
+from gradcli.ops import arithmetic, comparisons, elementary, logistic, piecewise
 from gradcli.ops.arrays import broadcast_to, concatenate, expand_dims, transpose
 from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import mean, total
+from gradcli.ops.special import error_functions
+from gradcli.ops.structural import networks
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, convert_to_tensor, operand
 from gradcli.tensorflow.exceptions import InvalidArgumentError, failed, lengths

@@ -8,10 +8,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from gradcli.ops import arithmetic, arrays, complex_numbers, cumulative, reductions
-from gradcli.ops import composites as functions
+from gradcli.ops import arithmetic, arrays, complex_numbers, reductions
 from gradcli.ops.dispatch import primal
+from gradcli.ops.libraries import composites as functions
 from gradcli.ops.numpy_call import shape
+from gradcli.ops.structural import cumulative
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, convert_to_tensor
 from gradcli.tensorflow.elementwise import cut_quotient, sqrt

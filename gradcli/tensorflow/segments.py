@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from gradcli.ops import arithmetic, arrays, cumulative, piecewise, reductions
+from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.memory import LEAF, ask, product
 from gradcli.ops.numpy_call import shape
+from gradcli.ops.structural import cumulative
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import cast, constants, convert_to_tensor
 from gradcli.tensorflow.creation import ones, zeros

@@ -6,10 +6,11 @@ and what is not taken contributes exactly 0.
 
 import numpy as np
 
-from gradcli.ops import arithmetic, arrays, makers, piecewise
+from gradcli.ops import arithmetic, arrays, piecewise
 from gradcli.ops.dispatch import primal
 from gradcli.ops.memory import ask
 from gradcli.ops.numpy_call import shape
+from gradcli.ops.structural import makers
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.creation import zeros

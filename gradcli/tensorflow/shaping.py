@@ -8,7 +8,7 @@ from gradcli.ops import arithmetic, arrays
 from gradcli.ops.complex_numbers import conj
 from gradcli.ops.memory import ask
 from gradcli.ops.numpy_call import shape
-from gradcli.ops.shaping import roll as rolled
+from gradcli.ops.structural.shaping import roll as rolled
 from gradcli.tensorflow.convert import alike, constants, convert_to_tensor, shape_of
 from gradcli.tensorflow.exceptions import failed, lengths
 from gradcli.tensorflow.selecting import TENSOR, elements, integers

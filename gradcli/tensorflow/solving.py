@@ -6,16 +6,16 @@ from collections.abc import Callable
 import numpy as np
 
 from gradcli.errors import Diagnostic
-from gradcli.ops import (
+from gradcli.ops import elementary
+from gradcli.ops.linalg import (
     decompositions,
     determinants,
     eigenvalues,
-    elementary,
-    linalg,
     matrix_functions,
     norms,
     singular_values,
 )
+from gradcli.ops.linalg import solving as linalg
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import alike, cast, convert_to_tensor
 from gradcli.tensorflow.exceptions import InvalidArgumentError, UnimplementedError

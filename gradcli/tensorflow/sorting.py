@@ -10,7 +10,7 @@ import numpy as np
 from gradcli.engine.objects import LibraryObject
 from gradcli.ops import arrays
 from gradcli.ops.dispatch import primal
-from gradcli.ops.selecting import take_along_axis
+from gradcli.ops.structural.selecting import take_along_axis
 from gradcli.tensorflow import types
 from gradcli.tensorflow.convert import constants, convert_to_tensor
 from gradcli.tensorflow.exceptions import failed

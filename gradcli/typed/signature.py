@@ -11,7 +11,7 @@ from gradcli.core.types.kinds import Kinds
 from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
-from gradcli.ops import names
+from gradcli.ops.libraries import names
 
 
 class Parameter(NamedTuple):

@@ -10,7 +10,7 @@ import gradcli.numpy as gnp
 from gradcli import check_gradients
 from gradcli.calls.programs import program
 from gradcli.checking.gradients import random
-from gradcli.ops import directory
+from gradcli.ops.libraries import directory
 from gradcli.ops.rows import TABLE
 
 directory.load()

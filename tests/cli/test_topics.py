@@ -9,7 +9,7 @@ from cli.command import gradcli
 from gradcli.cli.topics import TOPICS, text
 from gradcli.language.names.builtins import BUILTINS, HIGHER, TENSORFLOW
 from gradcli.language.syntax import surface
-from gradcli.ops import names
+from gradcli.ops.libraries import names
 
 LANGUAGE = text("language")
 

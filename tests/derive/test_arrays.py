@@ -14,7 +14,7 @@ from gradcli.core.array_functions import CALLED
 from gradcli.derive.differentiate import derivative
 from gradcli.errors import Diagnostic
 from gradcli.lowering.stage import staged
-from gradcli.ops import directory
+from gradcli.ops.libraries import directory
 from gradcli.ops.rows import TABLE
 
 pytestmark = pytest.mark.sampled(16)

@@ -12,7 +12,7 @@ from lost_points import compared, formulas
 from gradcli import Diagnostic, calls
 from gradcli.derive.simplification.whole_program import simplified
 from gradcli.evaluator.function import Function, silent
-from gradcli.ops import directory, names
+from gradcli.ops.libraries import directory, names
 from gradcli.ops.rows import TABLE
 
 pytestmark = pytest.mark.sampled(8)

@@ -14,7 +14,7 @@ from gradcli.emit.about import About
 from gradcli.emit.python.runtime import HELPERS
 from gradcli.emit.targets import printed as text_for
 from gradcli.emit.texts import text
-from gradcli.ops import directory
+from gradcli.ops.libraries import directory
 from gradcli.ops.rows import TABLE
 
 pytestmark = pytest.mark.sampled(8)

@@ -10,7 +10,7 @@ from gradcli import calls
 from gradcli.derive.rules import arrays  # noqa: F401 (it registers the rules)
 from gradcli.derive.rules.registry import PULLBACKS
 from gradcli.errors import Diagnostic
-from gradcli.ops import directory
+from gradcli.ops.libraries import directory
 from gradcli.ops.rows import TABLE
 
 pytestmark = pytest.mark.sampled(4)

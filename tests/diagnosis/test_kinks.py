@@ -7,7 +7,7 @@ from gradcli.calls import operations, program
 from gradcli.diagnosis.kinks import MOST, kinks
 from gradcli.diagnosis.notes import SIGNS
 from gradcli.evaluator.function import Function, silent
-from gradcli.ops import directory
+from gradcli.ops.libraries import directory
 from gradcli.ops.rows import TABLE
 
 

@@ -21,7 +21,7 @@ from gradcli.emit.about import About
 from gradcli.emit.c.file import printed
 from gradcli.emit.primal import primal
 from gradcli.errors import Diagnostic
-from gradcli.ops.names import known_functions
+from gradcli.ops.libraries.names import known_functions
 
 pytestmark = pytest.mark.sampled(16)
 

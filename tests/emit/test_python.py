@@ -27,7 +27,7 @@ from gradcli.emit.texts import NONE, TEXTS
 from gradcli.emit.texts import text as text_of
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.names.entry_point import function_of
-from gradcli.ops.directory import imported, places
+from gradcli.ops.libraries.directory import imported, places
 from gradcli.ops.rows import TABLE, Op
 
 pytestmark = pytest.mark.sampled(16)

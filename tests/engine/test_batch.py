@@ -14,8 +14,8 @@ from gradcli.engine.taylor import derivatives
 from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops import arithmetic, arrays, elementary
-from gradcli.ops.composites import logsumexp, stop_gradient
 from gradcli.ops.dispatch import apply
+from gradcli.ops.libraries.composites import logsumexp, stop_gradient
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
 from gradcli.ops.rows import TABLE
@@ -251,7 +251,7 @@ def test_what_is_found_out_of_values_is_that_of_each_example(call):
     }[call]
     x = np.array([[[1.0, 2.0], [2.0, 4.0], [0.5, 1.0]], [[1.07, 9.0], [3.0, 0.1], [2.0, 1.0]]])
     x = x if call != "np.linalg.lstsq" else x[1:] * np.array([1.0, 1.5])[:, None, None]
-    from gradcli.ops.names import function
+    from gradcli.ops.libraries.names import function
 
     got = vmap(lambda v: one(function(call), v))(x)
     assert np.array_equal(got, [one(function(call), v) for v in x])

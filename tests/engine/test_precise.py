@@ -12,9 +12,10 @@ from gradcli.calls.programs import program
 from gradcli.engine.again import relative_error
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
-from gradcli.ops import directory, multiprecision
 from gradcli.ops.arithmetic import div, sqrt
+from gradcli.ops.digits import multiprecision
 from gradcli.ops.elementary import exp, expm1, sin
+from gradcli.ops.libraries import directory
 from gradcli.ops.rows import TABLE
 
 pytestmark = pytest.mark.sampled(4)

@@ -9,7 +9,6 @@ import pytest
 from gradcli.engine.partials import partials
 from gradcli.engine.taylor import derivatives
 from gradcli.errors import Diagnostic
-from gradcli.ops import error_functions
 from gradcli.ops.arithmetic import div, sqrt
 from gradcli.ops.arrays import matmul
 from gradcli.ops.comparisons import greater
@@ -31,6 +30,7 @@ from gradcli.ops.logistic import sigmoid, softplus
 from gradcli.ops.piecewise import floor, maximum, where
 from gradcli.ops.reductions import total
 from gradcli.ops.rows import TABLE
+from gradcli.ops.special import error_functions
 
 FUNCTIONS = {
     "exp(sin(x))": (
@@ -178,6 +178,6 @@ def test_the_short_way_of_floats_is_the_long_one(op):
 
 
 def test_the_series_of_a_constant_has_no_terms_to_lose_digits_in():
-    from gradcli.ops.recurrence import floats, weighted
+    from gradcli.ops.taylor.recurrence import floats, weighted
 
     assert weighted(floats([2.0]), [1.0, 2.0, 3.0], 2) == 0.0

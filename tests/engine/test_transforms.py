@@ -357,7 +357,7 @@ def test_a_program_and_the_library_in_cpython_agree(text):
 
 def test_arrays_and_worlds_meet_in_every_row_that_derivatives_use():
     """The linear solve, by its matrix and its right side, to second order."""
-    from gradcli.ops.linalg import solve
+    from gradcli.ops.linalg.solving import solve
 
     a, b = np.array([[3.0, 1.0], [1.0, 4.0]]), np.array([1.0, 2.0])
     inverse = np.linalg.inv(a)

@@ -19,8 +19,8 @@ from gradcli.evaluator.code import Coder
 from gradcli.evaluator.run import run
 from gradcli.language.names.builtins import BUILTINS, HIGHER, METHODS_OF
 from gradcli.language.syntax import surface as s
-from gradcli.ops.names import known_functions
-from gradcli.ops.tensorflow_names import NAMES as TENSORFLOW
+from gradcli.ops.libraries.names import known_functions
+from gradcli.ops.libraries.tensorflow_names import NAMES as TENSORFLOW
 
 SECONDS = 5.0
 

@@ -9,8 +9,8 @@ from cli.command import gradcli
 
 from gradcli import calls
 from gradcli.errors import Diagnostic, uncontrolled
-from gradcli.ops.names import known_functions
-from gradcli.ops.tensorflow_names import NAMES as TENSORFLOW
+from gradcli.ops.libraries.names import known_functions
+from gradcli.ops.libraries.tensorflow_names import NAMES as TENSORFLOW
 
 MADE = (
     "tf.GradientTape()", "lambda t: t", "tf.float32.as_numpy_dtype", "np.float32", "tf.float32",

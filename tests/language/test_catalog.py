@@ -8,7 +8,7 @@ from gradcli.catalogue.entries import FAMILIES, entries
 from gradcli.catalogue.search import found, row
 from gradcli.errors import Diagnostic
 from gradcli.language.names.builtins import BUILTINS, HIGHER, TENSORFLOW
-from gradcli.ops.names import BARE, function, known_functions
+from gradcli.ops.libraries.names import BARE, function, known_functions
 from gradcli.ops.rows import TABLE
 
 pytestmark = pytest.mark.sampled(8)

@@ -18,9 +18,10 @@ from gradcli.core.types.shape_rules import RULES, node_shape
 from gradcli.emit.python.runtime import HELPERS
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.array_makers import CONSTANT
-from gradcli.ops import names, searching, sorting  # noqa: F401 (their rows are in the table)
 from gradcli.ops.dispatch import apply
+from gradcli.ops.libraries import names
 from gradcli.ops.rows import TABLE, Op
+from gradcli.ops.structural import searching, sorting  # noqa: F401 (their rows are in the table)
 from gradcli.typed.magnitudes import RULES as MAGNITUDES
 
 A = np.array([[0.31, -1.42, 2.17], [0.83, 1.91, -0.66]])

@@ -7,7 +7,7 @@ import pytest
 
 import gradcli
 import gradcli.numpy as np
-from gradcli.ops.plain import NAMES
+from gradcli.ops.libraries.plain import NAMES
 
 LIBRARIES = {"": (np, numpy), "linalg": (np.linalg, numpy.linalg), "fft": (np.fft, numpy.fft)}
 

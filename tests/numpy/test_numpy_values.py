@@ -9,7 +9,7 @@ import gradcli
 import gradcli.numpy as np
 from gradcli.engine import taylor
 from gradcli.ops.dispatch import World
-from gradcli.ops.methods import METHODS
+from gradcli.ops.libraries.methods import METHODS
 
 X = numpy.array([[0.5, -1.25, 2.0], [3.0, 0.125, -0.75]])
 # How each method is called, on X.

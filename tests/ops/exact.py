@@ -41,8 +41,8 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
 from gradcli.engine.tensor import Tensor
-from gradcli.ops import directory
 from gradcli.ops.dispatch import apply, primal
+from gradcli.ops.libraries import directory
 from gradcli.ops.rows import TABLE, Op
 
 CASES = Path(__file__).parents[1] / "cases"

@@ -6,8 +6,8 @@ import pytest
 from mpmath import mpf
 
 from gradcli.engine.transforms import grad
-from gradcli.ops import activations
-from gradcli.ops.networks import softmax
+from gradcli.ops.special import activations
+from gradcli.ops.structural.networks import softmax
 
 
 def sigmoid(x):

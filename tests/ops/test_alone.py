@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from gradcli.errors import Diagnostic
-from gradcli.ops import directory
+from gradcli.ops.libraries import directory
 from gradcli.ops.numpy_call import numpy_function
 from gradcli.ops.rows import TABLE
 

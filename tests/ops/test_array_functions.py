@@ -18,10 +18,10 @@ from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import array, concatenate, reshape
-from gradcli.ops.cumulative import linear_recurrence
-from gradcli.ops.names import function
+from gradcli.ops.libraries.names import function
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import euclidean, total
+from gradcli.ops.structural.cumulative import linear_recurrence
 
 pytestmark = pytest.mark.sampled(16)
 

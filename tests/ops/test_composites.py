@@ -7,7 +7,9 @@ import scipy.special
 from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
-from gradcli.ops import arrays, composites, joining, names, reductions, statistics
+from gradcli.ops import arrays, reductions
+from gradcli.ops.libraries import composites, names
+from gradcli.ops.structural import joining, statistics
 
 NESTED = [[1.0, 2.0, 4.0], [0.5, -1.0, 3.0]]
 

@@ -8,8 +8,8 @@ import scipy.stats
 
 import gradcli
 from gradcli.errors import Diagnostic
-from gradcli.ops.directory import LIBRARIES
-from gradcli.ops.names import function
+from gradcli.ops.libraries.directory import LIBRARIES
+from gradcli.ops.libraries.names import function
 
 REAL, POSITIVE, UNIT = (
     np.linspace(-2.3, 3.1, 7),

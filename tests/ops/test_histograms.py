@@ -7,7 +7,7 @@ import gradcli.numpy as gnp
 from gradcli.engine.batch import vmap
 from gradcli.engine.transforms import grad
 from gradcli.errors import Diagnostic
-from gradcli.ops.histograms import histogram
+from gradcli.ops.structural.histograms import histogram
 
 X = np.array([0.1, 0.5, 0.6, 1.7, 2.0, 0.9])
 EDGES = np.array([0.0, 0.7, 1.0, 2.0])

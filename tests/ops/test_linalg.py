@@ -11,11 +11,13 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
-from gradcli.ops import determinants, eigenvalues, linalg, names, norms, singular_values
 from gradcli.ops.arithmetic import mul
 from gradcli.ops.arrays import getitem, matmul
 from gradcli.ops.complex_numbers import adjoint
 from gradcli.ops.elementary import exp
+from gradcli.ops.libraries import names
+from gradcli.ops.linalg import determinants, eigenvalues, norms, singular_values
+from gradcli.ops.linalg import solving as linalg
 from gradcli.ops.piecewise import absolute
 from gradcli.ops.reductions import total
 

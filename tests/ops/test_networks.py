@@ -6,7 +6,8 @@ import numpy as np
 
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
-from gradcli.ops import gamma_functions, networks
+from gradcli.ops.special import gamma_functions
+from gradcli.ops.structural import networks
 
 
 def slope(x, labels):

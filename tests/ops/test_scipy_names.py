@@ -5,7 +5,7 @@ import pytest
 import scipy.linalg
 import scipy.special
 
-from gradcli.ops.names import function
+from gradcli.ops.libraries.names import function
 
 X = np.array([[1.0, -0.5, 2.0], [0.3, 1.5, -1.0]])
 S = np.array([[2.0, 0.3], [0.3, 1.5]])

@@ -6,7 +6,7 @@ import scipy.signal
 
 import gradcli
 from gradcli.errors import Diagnostic
-from gradcli.ops.signal import MODES, convolve
+from gradcli.ops.structural.signal import MODES, convolve
 
 SHAPES = [((5,), (3,)), ((3,), (5,)), ((1,), (1,)), ((4, 3), (2, 2)), ((2, 2), (4, 3)),
           ((5, 4, 3), (2, 1, 3)), ((4, 1), (2, 3))]  # fmt: skip

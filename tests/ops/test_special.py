@@ -19,13 +19,13 @@ from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import Coefficients, Held, derivatives
 from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
-from gradcli.ops import directory
-from gradcli.ops.bessel import jv
 from gradcli.ops.dispatch import apply
-from gradcli.ops.error_functions import log_ndtr_derivative
-from gradcli.ops.ladder import ladder
-from gradcli.ops.names import function
+from gradcli.ops.libraries import directory
+from gradcli.ops.libraries.names import function
 from gradcli.ops.rows import TABLE
+from gradcli.ops.special.bessel import jv
+from gradcli.ops.special.error_functions import log_ndtr_derivative
+from gradcli.ops.taylor.ladder import ladder
 
 pytestmark = pytest.mark.sampled(16)
 

@@ -10,11 +10,13 @@ from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
 from gradcli.engine.tensor import Tensor
 from gradcli.ops import arrays as a
-from gradcli.ops import norms, reductions, sorting, statistics
+from gradcli.ops import reductions
 from gradcli.ops.arithmetic import floordiv, mod, power, sqrt
 from gradcli.ops.comparisons import not_equal
 from gradcli.ops.elementary import hypot, log, sin
+from gradcli.ops.linalg import norms
 from gradcli.ops.piecewise import absolute, ceil, clip, floor, maximum, minimum, relu, sign, where
+from gradcli.ops.structural import sorting, statistics
 
 # a call, its point, and the derivative by each argument there
 CONVENTIONS = [

@@ -6,17 +6,11 @@ import pytest
 from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
-from gradcli.ops import (
-    arrays,
-    comparisons,
-    complex_numbers,
-    cumulative,
-    determinants,
-    directory,
-    piecewise,
-    reductions,
-)
+from gradcli.ops import arrays, comparisons, complex_numbers, piecewise, reductions
+from gradcli.ops.libraries import directory
+from gradcli.ops.linalg import determinants
 from gradcli.ops.rows import TABLE
+from gradcli.ops.structural import cumulative
 
 directory.load()
 

@@ -17,7 +17,7 @@ from oracle import python
 from gradcli import calls
 from gradcli.errors import Diagnostic
 from gradcli.language.names.builtins import BUILTINS
-from gradcli.ops import names
+from gradcli.ops.libraries import names
 from gradcli.report.strict_json import encode
 
 FOLDER = Path(__file__).parents[1] / "cases"

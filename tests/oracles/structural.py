@@ -10,10 +10,13 @@ from gradcli.engine.dual import jvp
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import derivatives
 from gradcli.engine.tensor import Tensor
-from gradcli.ops import complex_numbers, cumulative, decompositions, directory  # noqa: F401
+from gradcli.ops import complex_numbers  # noqa: F401
 from gradcli.ops.dispatch import apply
-from gradcli.ops.networks import windows
+from gradcli.ops.libraries import directory
+from gradcli.ops.linalg import decompositions  # noqa: F401
 from gradcli.ops.rows import Op
+from gradcli.ops.structural import cumulative  # noqa: F401
+from gradcli.ops.structural.networks import windows
 
 A23 = np.array([[0.31, -1.42, 2.17], [0.83, 1.91, -0.66]])
 B32 = np.array([[0.7, -0.2], [1.3, 0.4], [-0.9, 1.1]])

@@ -8,7 +8,7 @@ import pytest
 from on_purpose import CASES
 
 import gradcli.tensorflow as tf
-from gradcli.ops.tensorflow_names import NAMES, SPACES
+from gradcli.ops.libraries.tensorflow_names import NAMES, SPACES
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[1] / "docs" / "gradienttape.md").read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ import pytest
 import gradcli.tensorflow as tf
 from gradcli import calls
 from gradcli.errors import Diagnostic
-from gradcli.ops.tensorflow_absent import ABSENT, METHODS, instead
-from gradcli.ops.tensorflow_names import NAMES
+from gradcli.ops.libraries.tensorflow_absent import ABSENT, METHODS, instead
+from gradcli.ops.libraries.tensorflow_names import NAMES
 
 
 def refused(text: str) -> Diagnostic:

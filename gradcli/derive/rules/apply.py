@@ -25,9 +25,10 @@ from gradcli.derive.rules.structural import unprinted
 from gradcli.derive.rules.symbolic_calls import SymbolicCalls
 from gradcli.errors import Diagnostic
 from gradcli.lowering.library.symbolic_execution import can_be_written
-from gradcli.ops import arithmetic, arrays, names
+from gradcli.ops import arithmetic, arrays
 from gradcli.ops.comparisons import greater, less
 from gradcli.ops.dispatch import CALLS
+from gradcli.ops.libraries import names
 from gradcli.ops.rows import DIFFERENTIABLE, TABLE, Op
 
 

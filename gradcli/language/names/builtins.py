@@ -1,7 +1,7 @@
 """The names the language itself gives: Python's own functions, attributes of values, modules.
 
-The names of mathematics (`sin`, `np.sum`) are in `gradcli.ops.names`; these tables hold the rest,
-and which arguments of a function must be integers.
+The names of mathematics (`sin`, `np.sum`) are in `gradcli.ops.libraries.names`; these tables hold
+the rest, and which arguments of a function must be integers.
 """
 
 # How many positional arguments a built-in takes at least and at most (None: any number), and the

@@ -3,7 +3,7 @@
 from gradcli.errors import Diagnostic, nearest
 from gradcli.language.names.builtins import Signature
 from gradcli.language.syntax import surface as s
-from gradcli.ops.names import by_count
+from gradcli.ops.libraries.names import by_count
 
 # (a function, how many arguments it is given) -> what to write for what they mean elsewhere.
 MEANT = {

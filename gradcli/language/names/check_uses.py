@@ -23,7 +23,7 @@ from gradcli.language.names.lookup import (
 from gradcli.language.names.program import Program
 from gradcli.language.names.scopes import Read, Scope, dotted
 from gradcli.language.syntax import surface as s
-from gradcli.ops import names as library
+from gradcli.ops.libraries import names as library
 
 
 def check_reads(program: Program, free: dict, errors: list, wrong: set[str]) -> None:
@@ -365,8 +365,8 @@ def _unknown(program: Program, text: str, full: str, node: s.Node) -> Diagnostic
     known = [*BUILTINS, *HIGHER, *HIGHER_UNDER, *library.known_functions(), *program.functions]
     written = ""
     if full[:3] == "tf.":
-        from gradcli.ops.tensorflow_absent import instead
-        from gradcli.ops.tensorflow_names import NAMES
+        from gradcli.ops.libraries.tensorflow_absent import instead
+        from gradcli.ops.libraries.tensorflow_names import NAMES
 
         known = [f"tf.{name}" for name in NAMES]
         written = instead(full[3:], NAMES)

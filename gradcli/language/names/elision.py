@@ -13,7 +13,7 @@ from gradcli.errors import Diagnostic, Span
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.trees import mapped, number
-from gradcli.ops.names import MODULES
+from gradcli.ops.libraries.names import MODULES
 
 DRAWING = ("matplotlib", "seaborn", "mpl_toolkits")
 LEFT = ("numba", "functools", "sys")  # imports that are not needed once their names are gone

@@ -19,8 +19,8 @@ from gradcli.language.names.builtins import (
 )
 from gradcli.language.names.scopes import Binding, Read, Scope, dotted
 from gradcli.language.syntax import surface as s
-from gradcli.ops.methods import ArrayWorld
-from gradcli.ops.names import PREFIXES, function, parameters
+from gradcli.ops.libraries.methods import ArrayWorld
+from gradcli.ops.libraries.names import PREFIXES, function, parameters
 
 Need = tuple[Span | None, str]  # the place, and what needs the integer there
 PASSES = {"+", "-", "*", "//", "%", "**", "&", "|", "<<", ">>"}

@@ -14,7 +14,7 @@ from gradcli.language.names.builtins import (
 from gradcli.language.names.program import Program
 from gradcli.language.names.scopes import Scope, dotted
 from gradcli.language.syntax import surface as s
-from gradcli.ops import names as library
+from gradcli.ops.libraries import names as library
 
 CALLABLE = ("builtin", "function", "higher")
 
@@ -75,7 +75,7 @@ def library_name(full: str) -> tuple[str, Any]:
 
 
 def _of_tensorflow(full: str) -> tuple[str, object]:
-    from gradcli.ops.tensorflow_names import NAMES, SPACES
+    from gradcli.ops.libraries.tensorflow_names import NAMES, SPACES
 
     path = full[3:]
     if full in EXCEPTIONS:
@@ -87,7 +87,7 @@ def _of_tensorflow(full: str) -> tuple[str, object]:
 
 def _is_within(full: str) -> bool:
     """Whether `full` goes on from a name of TensorFlow's: tf.float32.max."""
-    from gradcli.ops.tensorflow_names import NAMES
+    from gradcli.ops.libraries.tensorflow_names import NAMES
 
     path = full[3:].rpartition(".")[0]
     while path:

@@ -19,7 +19,7 @@ from gradcli.language.names.scopes import Binding, Scope, dotted, scopes
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.depth import nested
 from gradcli.language.syntax.trees import literal
-from gradcli.ops.names import MODULES, PREFIXES, canonical, known_functions
+from gradcli.ops.libraries.names import MODULES, PREFIXES, canonical, known_functions
 
 NUMERIC = ("float", "int", "bool")
 TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})

@@ -20,7 +20,8 @@ from gradcli.lowering.library.compositions import MADE, norm_of_matrix, norm_of_
 from gradcli.lowering.library.symbolic_execution import can_be_written, needs_shapes, outcome
 from gradcli.lowering.library.tensorflow_calls import as_numpys
 from gradcli.lowering.raising.restore import path
-from gradcli.ops import arrays, methods, names, piecewise, reductions
+from gradcli.ops import arrays, piecewise, reductions
+from gradcli.ops.libraries import methods, names
 from gradcli.ops.rows import TABLE, Op
 
 # Python's own functions of one value -> their rows

@@ -6,8 +6,8 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, called
 from gradcli.core.ir import Expr
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
-from gradcli.ops.gauss_rules import hermgauss, laggauss, leggauss
 from gradcli.ops.rows import TABLE
+from gradcli.ops.special.values.gauss_rules import hermgauss, laggauss, leggauss
 
 
 def _reduced(graph, name, x, **attrs):

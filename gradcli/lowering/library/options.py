@@ -10,8 +10,8 @@ from gradcli.core.refusals import refuse
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import is_constant
 from gradcli.lowering.library.reader import Reader
-from gradcli.ops import names
 from gradcli.ops.element_types import ALSO
+from gradcli.ops.libraries import names
 
 TYPES = {"float64": "float", "int64": "int", "bool": "bool"}  # of elements that are printed
 

@@ -12,7 +12,7 @@ from gradcli.core.ir import Expr, Unshaped
 from gradcli.core.types.shapes import Lengths
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.syntax import surface
-from gradcli.ops import names
+from gradcli.ops.libraries import names
 from gradcli.ops.rows import TABLE
 
 

@@ -17,7 +17,7 @@ from gradcli.errors import Source
 from gradcli.language.names.lookup import is_of_language
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.nested_calls import nested
-from gradcli.ops.names import function
+from gradcli.ops.libraries.names import function
 
 
 @lru_cache(1024)

@@ -14,7 +14,7 @@ from gradcli.language.syntax.errors.other_languages import FUNCTIONS
 from gradcli.language.syntax.errors.shorthand import spelled_out
 from gradcli.language.syntax.lexer import PRIME
 from gradcli.language.syntax.text import has_sign
-from gradcli.ops.names import function
+from gradcli.ops.libraries.names import function
 
 CODES = ("E0005", "E0100", "E0101", "E0102", "E0103", "E0104", "E0105", "E0204")
 LONGEST = 100  # characters of a line that a help shows anew

@@ -8,7 +8,7 @@ from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language.names.builtins import BUILTINS
 from gradcli.language.syntax.errors.fault import Fault, short, wrong
 from gradcli.language.syntax.text import as_word
-from gradcli.ops.names import function
+from gradcli.ops.libraries.names import function
 
 # The first word of a statement with another behind it -> what to write; {} is that other word.
 _ASSIGN, _DEFINE = "assign without it: {} = …", "write def {}(…): and the body below, indented"

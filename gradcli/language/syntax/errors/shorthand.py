@@ -11,7 +11,7 @@ import re
 from gradcli.language.names.builtins import BUILTINS
 from gradcli.language.syntax.errors.other_languages import WORDS as OPENING
 from gradcli.language.syntax.text import ROOT, SUPERSCRIPTS
-from gradcli.ops.names import function
+from gradcli.ops.libraries.names import function
 
 _LEXEME = re.compile(
     rf"\s+|\\[A-Za-z]+|\\[,;! ]|[{SUPERSCRIPTS}⁺⁻]+|\d+(?:\.\d+|\.(?![\^*/\w]))?(?:[eE][-+]?\d+)?"

@@ -63,7 +63,7 @@ def _with_zeros(tangent, like):
 
 def notrace_primitive(function):
     """`function` of the plain values under worlds."""
-    from gradcli.ops.plain import stripped
+    from gradcli.ops.libraries.plain import stripped
 
     def call(*args, **keywords):
         return function(*map(stripped, args), **keywords)

@@ -10,7 +10,7 @@ from itertools import pairwise
 import numpy
 
 import gradcli.numpy as np
-from gradcli.ops.plain import stripped
+from gradcli.ops.libraries.plain import stripped
 
 NODES = (0.0, 1 / 5, 3 / 10, 4 / 5, 8 / 9, 1.0)
 STAGES = (

@@ -1,6 +1,6 @@
 """scipy.linalg's names onto gradcli's functions."""
 
-from gradcli.ops.names import function
+from gradcli.ops.libraries.names import function
 
 
 def __getattr__(name):

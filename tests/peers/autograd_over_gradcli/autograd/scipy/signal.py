@@ -1,6 +1,6 @@
 """gradcli's convolution, with the order of autograd's arguments."""
 
-from gradcli.ops.signal import convolve as _convolve
+from gradcli.ops.structural.signal import convolve as _convolve
 
 
 def convolve(A, B, axes=None, dot_axes=((), ()), mode="full"):

@@ -5,7 +5,7 @@ from types import ModuleType
 
 import scipy.stats as _stats
 
-from gradcli.ops.names import function
+from gradcli.ops.libraries.names import function
 
 NAMES = "norm t gamma beta chi2 poisson dirichlet multivariate_normal"
 

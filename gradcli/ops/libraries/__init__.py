@@ -1,0 +1,1 @@
+"""The functions of libraries by their names, and what code for NumPy's arrays asks of a value."""

@@ -1,0 +1,1 @@
+"""Special functions: gamma, Bessel and error functions, integrals, densities, activations."""

@@ -1,0 +1,69 @@
+"""The normal distribution of vectors, as scipy.stats.multivariate_normal has it.
+
+x is (…, k), mean (k,) or a number, cov (k, k); a vector of variances or one number stands for the
+diagonal matrix.
+"""
+
+import math
+
+from gradcli.errors import Diagnostic
+from gradcli.ops.arithmetic import square, sub
+from gradcli.ops.arrays import as_array, load_numpy, matmul
+from gradcli.ops.elementary import exp, log
+from gradcli.ops.linalg.decompositions import cholesky
+from gradcli.ops.linalg.eigenvalues import eigh
+from gradcli.ops.linalg.matrices import diagonal
+from gradcli.ops.linalg.solving import solve
+from gradcli.ops.numpy_call import shape
+from gradcli.ops.piecewise import where
+from gradcli.ops.reductions import total
+from gradcli.ops.structural.searching import known
+
+
+def logpdf(x, mean=0.0, cov=1.0, allow_singular=False):
+    """The logarithm of the density; a singular cov only where that is allowed: then the density on
+    the space that it spans, and -inf beside it."""
+    x, cov = as_array(x), _matrix(cov, x)
+    deviation = sub(x, mean)
+    rank, log_size, turned, inside = _parts(cov, deviation, allow_singular)
+    size = rank * math.log(2.0 * math.pi) + log_size
+    return where(inside, -0.5 * (size + total(square(turned), axis=-1)), -math.inf)
+
+
+def pdf(x, mean=0.0, cov=1.0, allow_singular=False):
+    return exp(logpdf(x, mean, cov, allow_singular))
+
+
+def entropy(mean=0.0, cov=1.0):
+    cov = _matrix(cov, as_array(mean))
+    log_size = 2.0 * total(log(diagonal(cholesky(cov))))
+    return 0.5 * (shape(cov)[0] * (1.0 + math.log(2.0 * math.pi)) + log_size)
+
+
+def _matrix(cov, x):
+    """The covariance as a matrix."""
+    cov, full = as_array(cov), shape(cov)
+    if len(full) == 2:
+        return cov
+    length = shape(x)[-1] if shape(x) else 1
+    if len(full) > 2 or full not in ((), (length,)):
+        raise Diagnostic("E0202", f"a covariance of shape {full} for vectors of {length}")
+    return cov * load_numpy().eye(length)
+
+
+def _parts(cov, deviation, allow_singular: bool):
+    """Its rank, log det, the deviation in units in which the distribution is standard, and
+    whether that lies in the space that cov spans."""
+    np = load_numpy()
+    if not allow_singular:
+        lower = cholesky(cov)
+        turned = solve(lower, deviation[..., None])[..., 0]
+        return shape(cov)[0], 2.0 * total(log(diagonal(lower))), turned, True
+    sizes, axes = eigh(cov)
+    plain = known(sizes, "multivariate_normal")
+    least = 1e6 * np.finfo(plain.dtype).eps * np.abs(plain).max()
+    kept, beside = np.flatnonzero(plain > least), np.flatnonzero(plain <= least)
+    turned = matmul(deviation, axes[:, kept]) / sizes[kept] ** 0.5
+    across = known(axes, "multivariate_normal")[:, beside]
+    off = np.abs(known(deviation, "multivariate_normal") @ across)
+    return len(kept), total(log(sizes[kept])), turned, np.all(off < 1e-8, axis=-1)

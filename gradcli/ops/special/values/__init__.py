@@ -1,0 +1,1 @@
+"""Values of special functions where SciPy has none, or not to the last digits."""

@@ -1,0 +1,1 @@
+"""Rows on whole arrays: elements moved, joined, picked, in order, brought together."""

@@ -1,0 +1,1 @@
+"""Taylor recurrences, which rows name as their series."""
