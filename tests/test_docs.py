@@ -107,9 +107,9 @@ def replay(block: str) -> str:
 def dialogue(block: str) -> str:
     """The block as a session would show it now that gets its entries."""
     from gradcli.calls.sessions import Session
-    from gradcli.cli.options import Settings
-    from gradcli.cli.output import Output
-    from gradcli.cli.repl import answer
+    from gradcli.cli.commands.repl import answer
+    from gradcli.cli.line.options import Settings
+    from gradcli.cli.running.output import Output
 
     entries = re.findall(r"^> .*\n(?:^\. .*\n)*", block, re.MULTILINE)
     shown = Terminal()
@@ -154,7 +154,7 @@ RUN = {"console": replay, "session": dialogue}
 
 
 def test_every_command_is_in_the_readme():
-    from gradcli.cli.commands import COMMANDS
+    from gradcli.cli.command_table import COMMANDS
 
     text = (ROOT / "README.md").read_text()
     for name in COMMANDS:

@@ -12,7 +12,7 @@ import sys
 import warnings
 from collections.abc import Callable
 
-from gradcli.cli.commands import ANSWER, COMMANDS, GROUPS, function_of, typer_command
+from gradcli.cli.command_table import ANSWER, COMMANDS, GROUPS, function_of, typer_command
 
 TYPE_CHECKING = False  # typing's own costs an import of milliseconds
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def _unraisable(lost) -> None:
         os._exit(INTERRUPTED)
     if issubclass(lost.exc_type, Terminated):
         os._exit(TERMINATED)
-    from gradcli.cli.failures import failed
+    from gradcli.cli.running.failures import failed
     from gradcli.errors import OutOfTime
 
     if issubclass(lost.exc_type, OutOfTime):
@@ -160,7 +160,7 @@ def ended(call: Callable[[], int], argv: list[str]) -> int:
 
 def _exit_code(error: Exception, argv: list[str]) -> int:
     """The exit code of what a command line raised, which is shown."""
-    from gradcli.cli.failures import closed, failed, internal, unwritten
+    from gradcli.cli.running.failures import closed, failed, internal, unwritten
     from gradcli.errors import Diagnostic
 
     if isinstance(error, Diagnostic):
@@ -193,8 +193,8 @@ def run(argv: list[str], **settings) -> int:
 
         sys.stdout.write(complete(words))
         return 0
-    from gradcli.cli.advice import no_command
-    from gradcli.cli.words import begins_with_program
+    from gradcli.cli.line.advice import no_command
+    from gradcli.cli.line.words import begins_with_program
 
     if begins_with_program(argv):
         return _command(ANSWER, argv, **settings)
@@ -203,8 +203,8 @@ def run(argv: list[str], **settings) -> int:
 
 def _alone() -> int:
     """gradcli without a word: a session, the answer to a program in a pipe, or the usage."""
-    from gradcli.cli.failures import to_stderr
-    from gradcli.cli.input import EMPTY
+    from gradcli.cli.line.input import EMPTY
+    from gradcli.cli.running.failures import to_stderr
     from gradcli.cli.terminal import is_terminal
     from gradcli.errors import Diagnostic
 
@@ -269,7 +269,7 @@ def _version() -> int:
 
 
 def _command(name: str, words: list[str], **settings) -> int:
-    from gradcli.cli.rows import read
+    from gradcli.cli.line.rows import read
     from gradcli.errors import Diagnostic
 
     function = function_of(name)
@@ -284,7 +284,7 @@ def _command(name: str, words: list[str], **settings) -> int:
     try:
         return function(settings, **given) or 0
     except Diagnostic as error:
-        from gradcli.cli.advice import advised
+        from gradcli.cli.line.advice import advised
 
         raise advised(error, function.rows, words) from error
 
@@ -304,7 +304,7 @@ def _said_by_typer(name: str, words: list[str], **settings) -> int:
         option = getattr(error, "option_name", None)
         if option in ("--version", "-V"):
             return _version()
-        from gradcli.cli.advice import from_typer
+        from gradcli.cli.line.advice import from_typer
 
         raise from_typer(error, command, words) from error
 

@@ -8,8 +8,8 @@ import os
 from collections.abc import Iterable, Iterator
 
 from gradcli import calls
-from gradcli.cli.commands import ANSWER, COMMANDS, typer_command
-from gradcli.cli.words import begins_with_program, programs_last, split
+from gradcli.cli.command_table import ANSWER, COMMANDS, typer_command
+from gradcli.cli.line.words import begins_with_program, programs_last, split
 from gradcli.data.bindings import is_binding
 from gradcli.data.files import READERS
 from gradcli.errors import Diagnostic
@@ -124,7 +124,7 @@ def _positional(command, options: dict, given: list[str], word: str) -> Iterator
         yield from ((row["name"], row["description"]) for row in calls.operations())
         return
     if command.name == "explain" and not _positionals(options, given):
-        from gradcli.cli.explain import TITLES
+        from gradcli.cli.commands.explain import TITLES
 
         yield from TITLES.items()
     if words is None:

@@ -6,7 +6,7 @@ from typing import cast
 
 from typer.core import TyperArgument, TyperCommand, TyperOption
 
-from gradcli.cli.options import LIMITS_GROUP, OUTPUT_GROUP
+from gradcli.cli.line.options import LIMITS_GROUP, OUTPUT_GROUP
 from gradcli.cli.terminal import room_of
 
 WIDTH = 80
@@ -17,7 +17,7 @@ class Command(TyperCommand):
     """A typer command whose help is ours, and whose program may begin with a minus sign."""
 
     def parse_args(self, ctx, args: list[str]) -> list[str]:
-        from gradcli.cli.words import programs_last
+        from gradcli.cli.line.words import programs_last
 
         options = {o: bool(p.metavar) for p in self.params for o in p.opts if o[:1] == "-"}
         return super().parse_args(ctx, programs_last(args, options))

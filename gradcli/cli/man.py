@@ -7,9 +7,9 @@ import sys
 from textwrap import wrap
 
 from gradcli import __version__
-from gradcli.cli.commands import COMMANDS, typer_command
+from gradcli.cli.command_table import COMMANDS, typer_command
 from gradcli.cli.help import OPTIONS, description, grouped, spelling
-from gradcli.cli.options import LIMITS_GROUP, OUTPUT_GROUP, PROGRAM_GROUP
+from gradcli.cli.line.options import LIMITS_GROUP, OUTPUT_GROUP, PROGRAM_GROUP
 
 SHARED = (PROGRAM_GROUP, OUTPUT_GROUP, LIMITS_GROUP)  # told once
 

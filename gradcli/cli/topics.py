@@ -6,8 +6,8 @@ The functions of the language are filled in from the table that `gradcli ops` pr
 from itertools import groupby
 from textwrap import shorten
 
-from gradcli.cli.commands import COMMANDS
-from gradcli.cli.usage import Usage, listed
+from gradcli.cli.command_table import COMMANDS
+from gradcli.cli.line.usage import Usage, listed
 from gradcli.errors import nearest
 
 LANGUAGE = """\
@@ -135,9 +135,9 @@ def _functions() -> str:
 
 def _limits() -> str:
     """The options that set limits, with their defaults."""
-    from gradcli.cli.commands import typer_command
+    from gradcli.cli.command_table import typer_command
     from gradcli.cli.help import grouped, row, spelling
-    from gradcli.cli.options import LIMITS_GROUP
+    from gradcli.cli.line.options import LIMITS_GROUP
 
     limits = [p for group, p in grouped(typer_command("grad")) if group == LIMITS_GROUP]
     rows = [(spelling(p), p.help or "") for p in limits]

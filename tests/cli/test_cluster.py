@@ -147,7 +147,7 @@ def _marked(mark: str) -> list[str]:
 ])  # fmt: skip
 def test_what_is_no_cluster_is_told(words, why, monkeypatch, tmp_path):
     pytest.importorskip("distributed")
-    monkeypatch.setattr("gradcli.cli.cluster.START", 1)
+    monkeypatch.setattr("gradcli.cli.running.cluster.START", 1)
     files(tmp_path, 5)
     done = gradcli("eval", "x+1", "--rows", str(tmp_path / "part-0.csv"), *words)
     assert done.code == 2 and why in done.err
@@ -160,7 +160,7 @@ def test_a_cluster_is_of_rows():
 
 def test_what_kills_every_worker_is_told():
     distributed = pytest.importorskip("distributed")
-    from gradcli.cli import cluster
+    from gradcli.cli.running import cluster
 
     class Future:
         def result(self):

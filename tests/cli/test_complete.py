@@ -8,8 +8,8 @@ import sys
 import pytest
 from cli.command import gradcli
 
-from gradcli.cli.commands import COMMANDS
-from gradcli.cli.completion import SHELLS
+from gradcli.cli.command_table import COMMANDS
+from gradcli.cli.commands.completion import SHELLS
 from gradcli.report.formats import FORMATS
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from cli.command import gradcli
 
-from gradcli.cli.commands import COMMANDS, GROUPS, typer_command
+from gradcli.cli.command_table import COMMANDS, GROUPS, typer_command
 from gradcli.cli.help import description, grouped
+from gradcli.cli.line.options import LIMITS_GROUP
 from gradcli.cli.man import page
-from gradcli.cli.options import LIMITS_GROUP
 
 PAGE = Path(__file__).parents[2] / "share" / "man" / "man1" / "gradcli.1"
 

@@ -13,8 +13,8 @@ from cli.command import Terminal, gradcli
 
 from gradcli import __version__
 from gradcli.cli.app import main
-from gradcli.cli.commands import COMMANDS
-from gradcli.cli.progress import CLEAR, line
+from gradcli.cli.command_table import COMMANDS
+from gradcli.cli.running.progress import CLEAR, line
 from gradcli.report.formats import FORMATS
 
 pytestmark = pytest.mark.sampled(16)
@@ -324,8 +324,8 @@ GRID = ("eval", "-e", "print(x)\nx*x", "x=0:5:1")
     [((), False, True), (("--format", "table"), True, True), (("--format", "tsv"), True, False)],
 )
 def test_a_bar_is_shown_where_no_rows_go(monkeypatch, argv, terminal, shown):
-    monkeypatch.setattr("gradcli.cli.progress.WAIT", 0.0)
-    monkeypatch.setattr("gradcli.cli.progress.PAUSE", 0.0)
+    monkeypatch.setattr("gradcli.cli.running.progress.WAIT", 0.0)
+    monkeypatch.setattr("gradcli.cli.running.progress.PAUSE", 0.0)
     out, err = (Terminal() if terminal else io.StringIO()), Terminal()
     with mock.patch.multiple(sys, stdout=out, stderr=err):
         monkeypatch.setenv("TERM", "xterm")

@@ -5,8 +5,8 @@ import random
 import pytest
 from typer import Exit, TyperException
 
-from gradcli.cli.commands import ANSWER, COMMANDS, function_of, typer_command
-from gradcli.cli.rows import FLAG, read
+from gradcli.cli.command_table import ANSWER, COMMANDS, function_of, typer_command
+from gradcli.cli.line.rows import FLAG, read
 
 WORDS = [
     "x=3", "x^2", "-", "-x^2", "--", "f.expr", "-1", "", "--wrt=x", "-e", "-ex", "-h", "--help",

@@ -12,8 +12,8 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 
 from gradcli.calls.sessions import Session
-from gradcli.cli.entries import command_of, entries, is_whole, words_of
-from gradcli.cli.prompt import candidates, typed
+from gradcli.cli.line.entries import command_of, entries, is_whole, words_of
+from gradcli.cli.line.prompt import candidates, typed
 
 
 def answers(*lines: str):
@@ -123,7 +123,7 @@ def test_a_derivative_found_by_hand_is_checked(entry):
 
 def test_what_is_pasted_is_entered_line_by_line(monkeypatch):
     text = "def f(t):\n    return t^2\n\ndiff x^2\nf(2)\nx = 1"
-    monkeypatch.setattr("gradcli.cli.prompt.typed", lambda session: iter([text, "x"]))
+    monkeypatch.setattr("gradcli.cli.line.prompt.typed", lambda session: iter([text, "x"]))
     ran = gradcli("repl", stdin=None, terminal=True, NO_COLOR="1")
     assert ran.out.endswith("\nd/dx = 2*x\n4\n1\n") and not ran.err
 

@@ -6,7 +6,7 @@ import math
 import pytest
 from cli.command import gradcli
 
-from gradcli.cli.solve import set_to_zero
+from gradcli.cli.commands.solve import set_to_zero
 
 
 def test_a_minimum_for_people_and_for_machines():

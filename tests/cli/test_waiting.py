@@ -7,7 +7,7 @@ import pytest
 from cli.command import gradcli
 from cli.forked import ran
 
-from gradcli.cli.commands import COMMANDS
+from gradcli.cli.command_table import COMMANDS
 from gradcli.data import streams
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs pipes with names")

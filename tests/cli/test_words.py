@@ -3,7 +3,7 @@
 import pytest
 from cli.command import gradcli
 
-from gradcli.cli.words import is_text, names_file, programs_last, split
+from gradcli.cli.line.words import is_text, names_file, programs_last, split
 from gradcli.data.bindings import is_binding
 
 FILES = ("f.expr", "g", "a*b", "d.py", "v.csv")

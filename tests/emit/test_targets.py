@@ -7,7 +7,7 @@ from deadline import within
 
 from gradcli import calls
 from gradcli.calls.self_tests import points_of_derivative, points_of_value
-from gradcli.cli.emit import TESTED
+from gradcli.cli.commands.emit import TESTED
 from gradcli.derive.differentiate import derivative
 from gradcli.emit.about import About, identifier, partial_name, partials
 from gradcli.emit.primal import primal

@@ -1,0 +1,1 @@
+"""What commands share while they run: limits, engines, rows of files, where reports go."""
