@@ -53,7 +53,7 @@ def load_ipython_extension(shell: Shell) -> None:
 
 def _shown(line: str, cell: str, variables: dict[str, Any]) -> Any:
     """What a cell shows: a result, a formula, a picture, or an error in words."""
-    from gradcli.report.diagnostic import render
+    from gradcli.report.diagnostics.diagnostic import render
 
     try:
         return run(line, cell, variables)

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from textwrap import indent
 from typing import Any
 
-from gradcli.report.drawing import drawn, gap
 from gradcli.report.fields import field
 from gradcli.report.formats import Style
 from gradcli.report.formulas import lines
+from gradcli.report.numbers.drawing import drawn, gap
 from gradcli.report.table import notes
 from gradcli.report.text import columns_of
 from gradcli.result.chain_rule import Chained, ChainRule, Sum

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from gradcli.report.box import ASCII, ROUNDED, Frame, draw, edges, widths
-from gradcli.report.drawing import DIGITS, gap
 from gradcli.report.fields import field
 from gradcli.report.formats import Style
+from gradcli.report.numbers.drawing import DIGITS, gap
+from gradcli.report.numbers.values import number
 from gradcli.report.text import elided, escaped
-from gradcli.report.values import number
 from gradcli.result.checks import Check, Checks, Coordinate
 from gradcli.result.grids import Records
 
@@ -43,7 +43,7 @@ def render(checks: Checks, style: Style, plain: bool) -> Iterator[str]:
     if hidden:
         yield f"{gap(style)} {hidden} that agree are left out (--all shows everything)\n"
     yield f"{_counted(rows)}\n"
-    from gradcli.report.diagnostic import render_note
+    from gradcli.report.diagnostics.diagnostic import render_note
 
     room = style.width if style.fits else 0
     for text in notes(checks):

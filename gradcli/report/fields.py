@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import repeat
 from typing import Any
 
-from gradcli.report.names import entry_column
-from gradcli.report.values import number, plain
+from gradcli.report.numbers.names import entry_column
+from gradcli.report.numbers.values import number, plain
 from gradcli.result.derivatives import Result, column_of
 from gradcli.result.grids import Block, Grid
 
@@ -26,7 +26,7 @@ def field(value: Any, digits: int | None = None) -> str:
     if isinstance(value, str):
         return value
     if isinstance(value, (list, tuple, dict)):
-        from gradcli.report.strict_json import encode
+        from gradcli.report.numbers.strict_json import encode
 
         return encode(value, digits, (", ", ": "))
     return number(value, digits)

@@ -7,8 +7,8 @@ from gradcli.report.box import ASCII, ROUNDED, Frame
 from gradcli.report.fields import field
 from gradcli.report.formats import Style
 from gradcli.report.narrow import narrowed
+from gradcli.report.numbers.values import number
 from gradcli.report.text import escaped
-from gradcli.report.values import number
 from gradcli.result.grids import Records
 from gradcli.result.searches import Fit, Parameter
 

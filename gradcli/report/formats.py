@@ -35,8 +35,8 @@ FORMATS: dict[str, Format] = {
 }
 # Those of gradcli tape besides: graphs of what was recorded.
 GRAPHS: dict[str, Format] = {
-    "dot": Format("gradcli.report.tape_graph", False, False, (".dot", ".gv")),
-    "mermaid": Format("gradcli.report.tape_graph", False, False, (".mmd",)),
+    "dot": Format("gradcli.report.tapes.tape_graph", False, False, (".dot", ".gv")),
+    "mermaid": Format("gradcli.report.tapes.tape_graph", False, False, (".mmd",)),
 }
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from gradcli.report.drawing import gap, lone
 from gradcli.report.formats import Style
-from gradcli.report.names import heading
+from gradcli.report.numbers.drawing import gap, lone
+from gradcli.report.numbers.names import heading
 from gradcli.report.table import notes
 from gradcli.report.text import columns_of, elided, escaped
 from gradcli.result.derivatives import Formulas, Result

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradcli.report.formats import Report, Style
-from gradcli.report.strict_json import encode
+from gradcli.report.numbers.strict_json import encode
 from gradcli.result.checks import Checks
 from gradcli.result.derivatives import Expansion, Result
 from gradcli.result.grids import Grid, Records
@@ -32,7 +32,7 @@ def objects(report: Report, style: Style) -> Iterator[str]:
     facts: Iterable[dict[str, Any]]
     match report:
         case Tapes():
-            from gradcli.report import tape_fields
+            from gradcli.report.tapes import tape_fields
 
             facts = map(tape_fields.facts, report.recordings)
         case Checks():
@@ -72,7 +72,7 @@ def _facts(result: Result, axes: tuple[str, ...] = ()) -> dict[str, Any]:
 
 def _polynomial(result: Expansion) -> dict[str, Any]:
     """The polynomial as an expression that `gradcli eval` reads."""
-    from gradcli.report.polynomial import Form, nested
+    from gradcli.report.numbers.polynomial import Form, nested
 
     return {"polynomial": nested(result, Form(exact=True, remainder=False))}
 

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from gradcli.report.box import Cell, Frame, draw, edges, widths
-from gradcli.report.drawing import drawn, gap
-from gradcli.report.elements import at, labels, parts, rows, shape, size
 from gradcli.report.fields import field
 from gradcli.report.formats import Style
+from gradcli.report.numbers.drawing import drawn, gap
+from gradcli.report.numbers.elements import at, labels, parts, rows, shape, size
 from gradcli.report.text import elided, escaped
 from gradcli.result.derivatives import Hessian, Jacobian, column_of
 

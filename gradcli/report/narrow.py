@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from gradcli.report.box import Frame, draw, edges, widths
-from gradcli.report.drawing import gap
 from gradcli.report.formats import Style
+from gradcli.report.numbers.drawing import gap
 from gradcli.report.text import elided
 
 SHORTEST = 8  # columns of a name

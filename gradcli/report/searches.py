@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from gradcli.report.box import ASCII, ROUNDED, Frame, draw
-from gradcli.report.drawing import drawn, lone
 from gradcli.report.fields import field
 from gradcli.report.formats import Style
+from gradcli.report.numbers.drawing import drawn, lone
+from gradcli.report.numbers.values import number
 from gradcli.report.text import elided, escaped
-from gradcli.report.values import number
 from gradcli.result.grids import Records
 from gradcli.result.searches import Minimum, Roots
 

@@ -9,11 +9,11 @@ from itertools import chain
 from typing import Any
 
 from gradcli.report.box import ASCII, ROUNDED, Cell, Frame, draw, edges, widths
-from gradcli.report.drawing import drawn, gap, lone, shape_of
+from gradcli.report.diagnostics.remarks import Remarks
 from gradcli.report.fields import cells, columns
 from gradcli.report.formats import Style
-from gradcli.report.names import entry_heading
-from gradcli.report.remarks import Remarks
+from gradcli.report.numbers.drawing import drawn, gap, lone, shape_of
+from gradcli.report.numbers.names import entry_heading
 from gradcli.report.text import columns_of, elided, escaped
 from gradcli.result.derivatives import (
     Expansion,
@@ -244,7 +244,7 @@ def _left_out(shown: list[Cell], style: Style, hints: Sequence[str] = ()) -> Ite
 
 def notes(texts: Iterable[str], style: Style) -> Iterator[str]:
     """Notes as they stand under a report."""
-    from gradcli.report.diagnostic import render_note
+    from gradcli.report.diagnostics.diagnostic import render_note
 
     for note in texts:
         yield render_note(note, style.color, style.width if style.fits else 0)

@@ -6,12 +6,12 @@ from math import factorial
 from typing import Any
 
 from gradcli.report.box import Frame, draw
-from gradcli.report.drawing import DIGITS, drawn, gap
 from gradcli.report.fields import field
 from gradcli.report.formats import Style
-from gradcli.report.polynomial import Form, elements, text
+from gradcli.report.numbers.drawing import DIGITS, drawn, gap
+from gradcli.report.numbers.polynomial import Form, elements, text
+from gradcli.report.numbers.values import number
 from gradcli.report.text import columns_of, elided, escaped, wrapped
-from gradcli.report.values import number
 from gradcli.result.derivatives import Expansion
 
 LABEL = 32  # columns of a target's text before its polynomial

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from gradcli.report.box import Frame, draw
-from gradcli.report.drawing import DIGITS, drawn, gap, shape_of
 from gradcli.report.formats import Style
-from gradcli.report.measured import ended, measured
-from gradcli.report.names import heading
 from gradcli.report.narrow import narrowed
+from gradcli.report.numbers.drawing import DIGITS, drawn, gap, shape_of
+from gradcli.report.numbers.measured import ended, measured
+from gradcli.report.numbers.names import heading
+from gradcli.report.numbers.values import number
 from gradcli.report.text import elided, escaped
-from gradcli.report.values import number
 from gradcli.result.derivatives import Share, Trials, UncertainGradient, Uncertainty
 
 SMALL_DIGITS = 3  # of a contribution

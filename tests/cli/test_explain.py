@@ -13,7 +13,7 @@ from cli.command import gradcli
 from test_docs import replay
 
 from gradcli.errors import CODES
-from gradcli.report.explanations import EXPLANATIONS, TOPICS
+from gradcli.report.diagnostics.explanations import EXPLANATIONS, TOPICS
 
 PAGE = Path(__file__).parents[2] / "docs" / "errors.md"
 BLOCK = re.compile(r"(?<=```console\n)(.*?)(?=```)", re.DOTALL)

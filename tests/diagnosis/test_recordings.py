@@ -10,7 +10,7 @@ from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import GradientTape
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.function import silent
-from gradcli.report.tape_fields import names_once
+from gradcli.report.tapes.tape_fields import names_once
 from gradcli.result.tapes import Large, Recording
 
 LESSON = """\

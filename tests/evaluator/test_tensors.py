@@ -194,8 +194,8 @@ def test_a_result_has_the_values_of_tensors():
 
 
 def test_a_float_of_32_bits_is_shown_by_its_shortest_digits():
-    from gradcli.report.strict_json import encode
-    from gradcli.report.values import plain
+    from gradcli.report.numbers.strict_json import encode
+    from gradcli.report.numbers.values import plain
 
     assert plain(value("tf.constant([0.1, 1e-7])").value) == [0.1, 1e-7]
     assert encode(value("tf.constant(0.1)").value) == "0.1"

@@ -7,7 +7,7 @@ import pytest
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
-from gradcli.report.diagnostic import render
+from gradcli.report.diagnostics.diagnostic import render
 
 # the files of a package, by their names; its main file is main.py, with the function f(x)
 PROJECTS = {

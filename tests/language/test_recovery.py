@@ -5,7 +5,7 @@ from cli.command import gradcli
 
 from gradcli import calls
 from gradcli.errors import MOST_ERRORS, Diagnostic
-from gradcli.report.diagnostic import render
+from gradcli.report.diagnostics.diagnostic import render
 
 # A text, and (line, words) of each of its errors.
 TEXTS = {

@@ -18,7 +18,7 @@ from gradcli import calls
 from gradcli.errors import Diagnostic
 from gradcli.language.names.builtins import BUILTINS
 from gradcli.ops.libraries import names
-from gradcli.report.strict_json import encode
+from gradcli.report.numbers.strict_json import encode
 
 FOLDER = Path(__file__).parents[1] / "cases"
 NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}

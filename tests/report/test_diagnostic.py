@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gradcli.errors import Diagnostic, Source
-from gradcli.report.diagnostic import render, render_note
+from gradcli.report.diagnostics.diagnostic import render, render_note
 
 
 def shown(text, part, *, message="wrong", label="here", help=None, seconds=(), width=100):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gradcli.report.measured import ended, measured
+from gradcli.report.numbers.measured import ended, measured
 
 
 @pytest.mark.parametrize(("value", "u", "text"), [

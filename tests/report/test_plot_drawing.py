@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 import pytest
 
 from gradcli.errors import Diagnostic
-from gradcli.report import plot_map, plot_text
 from gradcli.report.formats import Style
-from gradcli.report.plot import Curve, Curves, Gathering, Map, panels
-from gradcli.report.plot_file import SUFFIXES, picture
-from gradcli.report.plot_ranges import limits, runs, ticks
+from gradcli.report.plots import plot_map, plot_text
+from gradcli.report.plots.plot import Curve, Curves, Gathering, Map, panels
+from gradcli.report.plots.plot_file import SUFFIXES, picture
+from gradcli.report.plots.plot_ranges import limits, runs, ticks
 from gradcli.result.derivatives import Result
 
 pytestmark = pytest.mark.sampled(4)

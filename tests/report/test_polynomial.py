@@ -5,8 +5,8 @@ import math
 import pytest
 
 from gradcli import program
-from gradcli.report.polynomial import Form, elements, nested, quotient, text
-from gradcli.report.polynomial import program as written
+from gradcli.report.numbers.polynomial import Form, elements, nested, quotient, text
+from gradcli.report.numbers.polynomial import program as written
 from gradcli.report.taylor import lines
 
 PEOPLE, EXPR, LATEX = Form(), Form(exact=True, remainder=False), Form(latex=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gradcli.report.remarks import Remarks
+from gradcli.report.diagnostics.remarks import Remarks
 from gradcli.result.derivatives import Result
 from gradcli.result.grids import Grid
 

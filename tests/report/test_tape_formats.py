@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from gradcli import calls
-from gradcli.report import tape_fields, tape_graph, tapes
 from gradcli.report.formats import Style
+from gradcli.report.tapes import tables as tapes
+from gradcli.report.tapes import tape_fields, tape_graph
 from gradcli.result.tapes import Operand, Recording, Step, Stop, Tapes
 
 TERMINAL = Style(width=80, fits=True, elides=True)

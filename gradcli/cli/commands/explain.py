@@ -18,7 +18,7 @@ from gradcli.cli.running.output import Output
 from gradcli.cli.terminal import is_terminal, width_of
 from gradcli.data.bindings import Steps, is_binding
 from gradcli.errors import CODES, nearest
-from gradcli.report.explanations import EXPLANATIONS, TOPICS
+from gradcli.report.diagnostics.explanations import EXPLANATIONS, TOPICS
 
 TITLES = CODES | {topic: title for topic, (title, _) in TOPICS.items()}
 WIDEST = 80  # columns of a text that is read
@@ -80,7 +80,7 @@ def _chain_rule(settings: Settings, asked: Request) -> None:
         from gradcli.report import chain_rule
 
         if output.format in ("json", "jsonl"):
-            from gradcli.report.strict_json import encode
+            from gradcli.report.numbers.strict_json import encode
 
             output.write([encode(chain_rule.facts(rule), output.style.digits) + "\n"])
         elif settings.format in ("tsv", "csv") or (output.path and output.format == "csv"):

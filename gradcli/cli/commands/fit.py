@@ -234,8 +234,8 @@ def _drawn(
     output: Output, program, data: _Data, found: Fit, point: dict[str, Any]
 ) -> Iterator[str]:
     """The lines of a plot: the data as points, the model as a curve where it reads one column."""
-    from gradcli.report.plot_fit import curves
-    from gradcli.report.plot_text import draw
+    from gradcli.report.plots.plot_fit import curves
+    from gradcli.report.plots.plot_text import draw
 
     y, grid, curve = data.column("--y", found.y), None, None
     if len(data.columns) == 1:

@@ -119,7 +119,7 @@ def _suffix(path: str | None) -> str:
     """The kind of the drawing, by the name of its file."""
     if path is None:
         return TEXT
-    from gradcli.report.plot_file import SUFFIXES
+    from gradcli.report.plots.plot_file import SUFFIXES
 
     suffix = os.path.splitext(path)[1].lower()
     if suffix not in (*SUFFIXES, TEXT):
@@ -147,7 +147,7 @@ def _require_matplotlib(path: str) -> None:
 # -- the drawings ---------------------------------------------------------------------------------
 def _curves(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked, progress):
     """The curves of the targets and of their derivatives along one grid."""
-    from gradcli.report.plot import Gathering
+    from gradcli.report.plots.plot import Gathering
 
     (axis,) = axes
     wrt = asked.wrt or _differentiable(program, axes)
@@ -206,7 +206,7 @@ def _together(program, point: dict[str, Any], wrt: tuple[str, ...], asked: _Aske
 
 def _map(program, point: dict[str, Any], axes: tuple[str, ...], asked: _Asked, progress):
     """The map of the target over two grids, with its gradient."""
-    from gradcli.report.plot import gathered_map
+    from gradcli.report.plots.plot import gathered_map
 
     for word, given in (("--wrt", asked.wrt), ("--order", asked.order > 1)):
         if given:
@@ -279,10 +279,10 @@ def _reasons(program, point, wrt: tuple[str, ...], asked: _Asked, gathering) -> 
 
 def _drawn(drawing, output: Output, suffix: str, width: int | None, height: int | None):
     """The pieces to write: lines of text, or the bytes of a picture."""
-    from gradcli.report.plot import Curves
+    from gradcli.report.plots.plot import Curves
 
     if suffix != TEXT:
-        from gradcli.report.plot_file import picture
+        from gradcli.report.plots.plot_file import picture
 
         return [picture(drawing, suffix, width, height)]
     style = output.style
@@ -294,9 +294,9 @@ def _drawn(drawing, output: Output, suffix: str, width: int | None, height: int 
     style.width = width or style.width
     lines = min(LINES, height_of(sys.stdout) - 2) if terminal else LINES
     if isinstance(drawing, Curves):
-        from gradcli.report import plot_text
+        from gradcli.report.plots import plot_text
 
         return plot_text.draw(drawing, style, height or lines)
-    from gradcli.report import plot_map
+    from gradcli.report.plots import plot_map
 
     return plot_map.draw(drawing, style, height or lines)

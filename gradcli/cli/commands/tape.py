@@ -53,15 +53,15 @@ def tape(settings: Settings, wrt: WRT = (), of: OF = ()) -> None:
         found = calls.tape(program, point, asked.wrt, asked.of, limits=asked.limits, write=prints)
         whole, style = bool(settings.all), output.style
         if output.format in GRAPHS:
-            from gradcli.report.tape_graph import WRITERS
+            from gradcli.report.tapes.tape_graph import WRITERS
 
             output.write(WRITERS[output.format](found, style, whole))
         elif FORMATS[output.format].people:
-            from gradcli.report.tapes import render
+            from gradcli.report.tapes.tables import render
 
             output.write(render(found, style, output.format == "plain", whole))
         elif output.format in ("tsv", "csv"):
-            from gradcli.report.tape_fields import records
+            from gradcli.report.tapes.tape_fields import records
 
             output.show(records(found, style.digits))
         else:

@@ -13,7 +13,7 @@ from gradcli.cli.line.usage import Usage, choice, listed, whole
 from gradcli.cli.running.deadline import Deadline
 from gradcli.cli.running.derivatives import requested
 from gradcli.cli.running.output import Output
-from gradcli.report.polynomial import Form, program
+from gradcli.report.numbers.polynomial import Form, program
 from gradcli.result.derivatives import Expansion
 from gradcli.result.grids import Grid
 

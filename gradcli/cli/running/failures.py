@@ -15,7 +15,7 @@ def failed(error: "Diagnostic", argv: Sequence[str] = ()) -> int:
         _traceback()
     from gradcli.cli.line.usage import located
     from gradcli.cli.terminal import color_of, room_of, width_of
-    from gradcli.report.diagnostic import render
+    from gradcli.report.diagnostics.diagnostic import render
 
     located(error, argv)
     _drop_standard_output()

@@ -137,7 +137,7 @@ class Output:
             return  # a program that ends in a print prints only what it prints
         remarks = None
         if not self.formats[self.format].shows_notes:
-            from gradcli.report.remarks import Remarks
+            from gradcli.report.diagnostics.remarks import Remarks
 
             remarks = Remarks()
             report = remarks.gather(report)
@@ -161,7 +161,7 @@ class Output:
         """Write notes to standard error."""
         if not notes:
             return
-        from gradcli.report.diagnostic import render_note
+        from gradcli.report.diagnostics.diagnostic import render_note
 
         color, room = colored(self.color, sys.stderr), room_of(sys.stderr)
         sys.stderr.write("".join(render_note(note, color, room) for note in notes))

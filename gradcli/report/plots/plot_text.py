@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from gradcli.report.formats import Style
-from gradcli.report.plot import Curves, Panel
-from gradcli.report.plot_axes import DIM, LEAST, RESET, SPACE, Axis, below, floor, side, signs
-from gradcli.report.plot_ranges import MARGIN, frame, runs
+from gradcli.report.plots.plot import Curves, Panel
+from gradcli.report.plots.plot_axes import DIM, LEAST, RESET, SPACE, Axis, below, floor, side, signs
+from gradcli.report.plots.plot_ranges import MARGIN, frame, runs
 
 COLORS = (36, 33, 35, 32, 31, 34)  # SGR: cyan, yellow, magenta, green, red, blue
 MARKS = "*+o#x@%&"

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from gradcli.report.formats import Style
-from gradcli.report.tape_fields import label
-from gradcli.report.tapes import TEXT, brief, folded, more_tapes
+from gradcli.report.tapes.tables import TEXT, brief, folded, more_tapes
+from gradcli.report.tapes.tape_fields import label
 from gradcli.report.text import elided, escaped
 from gradcli.result.tapes import Operand, Recording, Step, Tapes
 

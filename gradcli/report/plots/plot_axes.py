@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from gradcli.report.formats import Style
-from gradcli.report.plot_ranges import ticks
+from gradcli.report.plots.plot_ranges import ticks
 
 LEAST = (16, 4)  # columns and rows of the smallest drawing
 SPACE = (12, 3)  # columns and rows for each tick

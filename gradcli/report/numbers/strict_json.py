@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from gradcli.proven import Proven
-from gradcli.report.values import number, plain
+from gradcli.report.numbers.values import number, plain
 
 COMPACT = (",", ":")
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from gradcli.proven import Proven
 from gradcli.report.formats import Style
+from gradcli.report.numbers.values import number, plain, shape
 from gradcli.report.text import escaped
-from gradcli.report.values import number, plain, shape
 
 DIGITS, LONE_DIGITS = 6, 10
 WHOLE = 1e16  # below it every digit of a float that is a whole number is known

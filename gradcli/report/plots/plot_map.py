@@ -8,9 +8,9 @@ import math
 from collections.abc import Iterator
 
 from gradcli.report.formats import Style
-from gradcli.report.plot import Map
-from gradcli.report.plot_axes import LEAST, RESET, SPACE, Axis, below, floor, side
-from gradcli.report.plot_ranges import ends
+from gradcli.report.plots.plot import Map
+from gradcli.report.plots.plot_axes import LEAST, RESET, SPACE, Axis, below, floor, side
+from gradcli.report.plots.plot_ranges import ends
 
 SHADES = "·░▒▓█"
 ASCII_SHADES = ".:-=+*#%@"

@@ -6,9 +6,9 @@ A large array is told by its shape alone.
 from collections.abc import Iterator
 from typing import Any
 
-from gradcli.report.drawing import shape_of
 from gradcli.report.fields import field
-from gradcli.report.values import plain
+from gradcli.report.numbers.drawing import shape_of
+from gradcli.report.numbers.values import plain
 from gradcli.result.grids import Records
 from gradcli.result.tapes import Large, Operand, Recording, Step, Tapes
 

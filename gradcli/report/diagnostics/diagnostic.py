@@ -1,7 +1,7 @@
 """A diagnostic as a person reads it: rustc's shape, on a terminal of any width."""
 
 from gradcli.errors import MOST_ERRORS, Diagnostic
-from gradcli.report.excerpt import Place, excerpt
+from gradcli.report.diagnostics.excerpt import Place, excerpt
 from gradcli.report.text import escaped, wrapped
 
 COLORS = {

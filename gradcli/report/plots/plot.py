@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from gradcli.errors import Diagnostic
-from gradcli.report.names import column, heading
-from gradcli.report.plot_ranges import limits
+from gradcli.report.numbers.names import column, heading
+from gradcli.report.numbers.values import plain
+from gradcli.report.plots.plot_ranges import limits
 from gradcli.report.text import elided, escaped
-from gradcli.report.values import plain
 from gradcli.result.derivatives import Result, column_of
 
 ELEMENTS = 8  # of an array: each is a curve up to this many, else their sum is one

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from gradcli.report.values import plain
+from gradcli.report.numbers.values import plain
 
 
 def parts(name: str, value: Any) -> Iterator[tuple[str, tuple[int, ...], tuple]]:

@@ -2,7 +2,7 @@
 
 import math
 
-from gradcli.report.plot import Curve, Curves
+from gradcli.report.plots.plot import Curve, Curves
 
 NAN = math.nan
 

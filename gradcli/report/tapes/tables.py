@@ -10,12 +10,12 @@ from itertools import groupby
 from typing import Any
 
 from gradcli.report.box import ASCII, ROUNDED, Cell, Frame, draw, edges, widths
-from gradcli.report.drawing import gap, shape_of
 from gradcli.report.fields import field
 from gradcli.report.formats import Style
-from gradcli.report.tape_fields import label, names_once
+from gradcli.report.numbers.drawing import gap, shape_of
+from gradcli.report.numbers.values import plain
+from gradcli.report.tapes.tape_fields import label, names_once
 from gradcli.report.text import elided, escaped, wrapped
-from gradcli.report.values import plain
 from gradcli.result.tapes import Derivative, Large, Operand, Recording, Step, Stop, Tapes
 
 DIGITS = 6

@@ -9,8 +9,8 @@ from io import BytesIO
 from shutil import rmtree
 
 from gradcli.errors import Diagnostic
-from gradcli.report.plot import Curves, Map, Panel
-from gradcli.report.plot_ranges import MARGIN, ends, frame, runs
+from gradcli.report.plots.plot import Curves, Map, Panel
+from gradcli.report.plots.plot_ranges import MARGIN, ends, frame, runs
 
 DPI = 100  # pixels of an inch
 SIZE = (800, 500)  # pixels

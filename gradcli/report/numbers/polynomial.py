@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from math import factorial, gcd, isfinite
 from typing import Any, NamedTuple
 
-from gradcli.report.drawing import DIGITS
-from gradcli.report.elements import at, flat, labels, parts, size
-from gradcli.report.values import number
+from gradcli.report.numbers.drawing import DIGITS
+from gradcli.report.numbers.elements import at, flat, labels, parts, size
+from gradcli.report.numbers.values import number
 from gradcli.result.derivatives import Expansion, column_of
 
 SURE, LONG = 10**7, 10**10  # of numerator times denominator: with 14 digits alike, with 15

@@ -1,0 +1,1 @@
+"""Errors and notes as a person reads them."""

@@ -1,0 +1,1 @@
+"""Values, derivatives and their names as text."""

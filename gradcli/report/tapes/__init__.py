@@ -1,0 +1,1 @@
+"""What tapes recorded, for people, for machines and as a graph."""
