@@ -181,8 +181,8 @@ class Rows(Calls):
         """Whether np.asarray gives the very array that it is given, which has to be known."""
         if self.is_number(value) or not aliased(value):
             return False
-        if not kind and not self.writes:
-            return True  # of arrays that nobody writes to, a copy is the array
+        if not self.writes:
+            return not kind  # of arrays that nobody writes to, a copy is the array
         if kind or type(self.lengths.of(value)) is not tuple:
             words = "np.asarray of what may be an array already, or not,"
             raise Refused(words, node.span, (), "write np.array, which always copies")

@@ -88,6 +88,11 @@ FUNCTIONS = {
         "    return np.sum(w*np.exp(x*p))*np.sum(v*q**2*y) + np.sum(u*np.sin(r*x))\n",
         {"x": 0.7, "y": 1.2},
     ),
+    "asarray of reals, of what nobody writes to": (
+        "import numpy as np\ndef f(x, y):\n    x = np.asarray(x, dtype=float)\n"
+        "    y = np.asarray(y, dtype=np.float64)\n    return np.sqrt(np.mean((x - y)**2))*y\n",
+        {"x": 0.7, "y": 1.2},
+    ),
     "asarray of what nobody writes to": (
         "import numpy as np\ndef f(x, y):\n    x, y = list(map(np.asanyarray, (x, y)))\n"
         "    return np.sum(np.asarray(x)*y**2)\n",
