@@ -243,12 +243,28 @@ sides(1.0, x*a) + sides(x, a)
 """
 
 
-@pytest.mark.parametrize("text", [COUNTED, PLACED.replace("sides", "the_length_of_both_the_sides")])
+UNDERSCORE = """\
+def f(u):
+    for _ in range(3):
+        if u > 4:
+            return u
+        u = u*x
+    return u
+f(x)
+"""
+TRUTH = "n = x > 0\ntotal = abs(n) + 2\n(total + abs(a > 0))*x\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [COUNTED, PLACED.replace("sides", "the_length_of_both_the_sides"), UNDERSCORE, TRUTH],
+    ids=["counters", "results", "underscore", "truths"],
+)
 def test_rust_without_warnings_gives_cs_numbers_optimised(text, tmp_path):
     """Counters have 64 bits; of what a call gives back a part is left aside, lines below."""
     if not RUSTC:
         pytest.skip("no rustc is installed")
-    batch = batch_of("rust", [(text, {"x": 0.7, "a": 0.3})])
+    batch = batch_of("rust", [(text, {"x": 1.7, "a": 0.3})])
     found = other_languages.in_rust([c for _, c in batch], tmp_path, ["-O"])
     for (one, _), numbers in zip(batch, found):
         c_programs.compared(one, numbers)

@@ -23,7 +23,7 @@ WORDS = """
     struct true try type using where while
     Inf NaN Int Float64 Bool Vector Base div rem mod fld abs sqrt exp log sin cos tan floor ceil
     trunc round length zeros copy typemin typemax fill push pop resize empty view isnan isinf
-    isfinite xor println
+    isfinite xor println _
 """
 GIVEN_BACK = "given_back"  # what several results are called where a call gives them
 HELPERS = texts(Path(__file__).parent / "runtime", "#", r"^(?:function )?(\w+)\(")

@@ -20,7 +20,7 @@ WORDS = """
     final fn for gen if impl in let loop macro match mod move mut override priv pub ref return self
     static struct super trait true try type typeof union unsafe unsized use virtual where while
     yield f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize isize bool str char String Vec Option Some
-    None Ok Err vec println assert main std core alloc drop
+    None Ok Err vec println assert main std core alloc drop _
 """
 GIVEN_BACK = "given_back"  # what several results are called where a call gives them
 HELPERS = texts(Path(__file__).parent / "runtime", "///", r"^fn (\w+)[(<]")

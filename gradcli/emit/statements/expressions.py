@@ -37,7 +37,7 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text], checked: bool) ->
         return language.called(whole_row, _all(language, texts, kinds, "int"))
     if keeps_numbers(node.op) or (row == "abs" and kinds == ["bool"]):
         kind = symbols.kind(node)
-        return texts[0] if kind == kinds[0] else language.as_real(texts[0], kinds[0])
+        return _as_kind(language, texts[0], kinds[0], kind)
     if row in FORMS:
         return FORMS[row](texts, kinds, node, symbols)
     if row in OF_WHOLE and whole:
@@ -50,6 +50,13 @@ def operation(symbols: Symbols, node: Expr, texts: list[Text], checked: bool) ->
     if found is None:
         raise no_text(row, language.name, node, symbols.types.program.spelling)
     return found
+
+
+def _as_kind(language: Language, text: Text, kind: str, other: str) -> Text:
+    """A number of a kind as one of another, so that C too divides real numbers."""
+    if other == "real" and kind != "real":
+        return language.as_real(text, kind)
+    return language.stored(text, kind, other)
 
 
 def _row(language: Language, row: str, texts: Sequence[Text]) -> Text:
