@@ -26,8 +26,8 @@ CHANGED = {
         "_carry: op.arity == 1  ->  not op.arity == 1",
         "_carry: shape(vx) == shape(out)  ->  not shape(vx) == shape(out)",
         "_carry: shape(vy) == shape(out)  ->  not shape(vy) == shape(out)",
-        "_carry: n in seen and op.arg(i).rule  ->  not (n in seen and op.arg(i).rule)",
-        "_carry: d is not None  ->  not d is not None",
+        "_carry_all: n in seen and op.arg(i).rule  ->  not (n in seen and op.arg(i).rule)",
+        "_carry_all: d is not None  ->  not d is not None",
         "_swept: nested  ->  not nested",
     ),
     cotangents: (
