@@ -49,7 +49,7 @@ def has_place(name: str) -> bool:
 
 def _may_be_place(node: s.Node) -> bool:
     """Whether what `node` computes may lie on a place."""
-    if type(node) is s.Binary:
+    if type(node) is s.Binary or type(node) is s.AugAssign:
         return node.op in DIVISIONS
     return type(node) is s.Compare or (type(node) is s.Call and has_place(_name(node)))
 
@@ -201,11 +201,30 @@ class Sieve(Coder):
 
         def divided(f):
             x = run(f)
-            if (node.op == "//" and type(_plain(x)) is float) or _is_suspect(x):
-                self.noticed = True
+            self.divided(node.op, x)
             return x
 
         return divided
+
+    def statement(self, node: s.Node) -> Callable:
+        run = super().statement(node)
+        if type(node) is not s.AugAssign or node.op not in DIVISIONS:
+            return run
+        read = self.expression(node.target) if type(node.target) is s.Name else None
+
+        def changed(f):
+            signal = run(f)
+            if read is None:  # an element, whose index is worked out once
+                self.noticed = True
+            else:
+                self.divided(node.op, read(f))
+            return signal
+
+        return changed
+
+    def divided(self, op: str, x) -> None:
+        if (op == "//" and type(_plain(x)) is float) or _is_suspect(x):
+            self.noticed = True
 
     def compared(self, run: Callable, values: list) -> Callable:
         def compare(f):

@@ -150,3 +150,12 @@ def test_a_gradient_looks_for_kinks_in_its_own_run(text, monkeypatch):
     assert points and float not in [type(point["x"]) for point in points]
     kink = {"x": 0.3 if "maximum" in text else 0.0}
     assert "the point lies on" in calls.gradient(program(text), kink).notes[0]
+
+
+@pytest.mark.parametrize(
+    "change", ["y = y % 1", "y %= 1", "v = [y]\nv[0] %= 1\ny = v[0]", "y //= 1"]
+)
+def test_what_changes_a_name_by_a_division_is_looked_at(change):
+    notes = found(f"y = x\n{change}\ny*x", x=3.0)
+    assert len(notes) == 1 and "the point lies on" in notes[0]
+    assert found(f"y = x\n{change}\ny*x", x=3.3) == []
