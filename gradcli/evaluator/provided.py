@@ -177,6 +177,7 @@ def library_function(name: str, function: Callable) -> Callable:
 
 def _optional(function: Callable) -> list[int]:
     """The positions of the arguments that may be None: an axis, and what is None if left out."""
+    function = getattr(function, "expanded", function)
     code, defaults = getattr(function, "__code__", None), getattr(function, "__defaults__", None)
     names = code.co_varnames[: code.co_argcount] if code else ()
     given = (*(False,) * (len(names) - len(defaults or ())), *(defaults or ()))

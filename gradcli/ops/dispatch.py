@@ -121,6 +121,7 @@ def one_call(function):
         found = CALLS[-1](function.__name__, args, attrs) if CALLS else None
         return function(*args, **attrs) if found is None else found
 
+    called.expanded = function  # type: ignore[attr-defined]  # whose parameters calls are held to
     return called
 
 

@@ -55,12 +55,22 @@ def test_a_default_gives_an_input_its_axes_and_the_derivative_says_so():
         calls.value(calls.program(found), {"A": np.eye(2), "m": 1.0})
 
 
-@pytest.mark.parametrize("text", ["x*y[0]", "v = y + x\nv[0] = v[-1]*2\nnp.sum(sin(v))"])
+@pytest.mark.parametrize("text", ["x*y[0]", "y[0]*y[1] + x"])
 def test_an_input_whose_parts_are_taken_for_numbers_is_declared_a_vector(text):
     found = diff(f"x: float\n{text}", "x y")
     assert "y: float[:]\n" in found
     with pytest.raises(Diagnostic, match=r"'y' is declared float\[:\]"):
         calls.value(calls.program(found), {"x": 0.5, "y": np.ones((2, 1))})
+
+
+@pytest.mark.parametrize("y", [[1.0, 2.0], [[1.0, 2.0], [3.0, 4.0]]])
+def test_a_write_of_a_part_is_right_for_any_number_of_axes(y):
+    text = "x: float\nv = y + x\nv[0] = v[-1]*2\nnp.sum(sin(v))"
+    point = {"x": 0.5, "y": np.array(y)}
+    by_x, by_y = calls.value(calls.program(diff(text, "x y")), point).value
+    want = calls.gradient(calls.program(text), point, ("x", "y")).gradients
+    np.testing.assert_allclose(by_x, want["x"], rtol=1e-15)
+    np.testing.assert_allclose(by_y, want["y"], rtol=1e-15)
 
 
 def test_what_holds_for_any_number_of_axes_is_not_declared():

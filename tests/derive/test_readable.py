@@ -97,8 +97,9 @@ PRINTED = [
     ),
     (
         ROSENBROCK, "x", "reverse",
-        "dx = np.zeros_like(x)\nfor i in range(len(x) - 1):\n    a = x[i + 1] - x[i]**2\n"
-        "    b = 1 - x[i]\n    dx[i] -= 2*b + 400*a*x[i]\n    dx[i + 1] += 200*a\ndx",
+        "x: float[:]\ndx = np.zeros_like(x)\nfor i in range(len(x) - 1):\n"
+        "    a = x[i + 1] - x[i]**2\n    b = 1 - x[i]\n"
+        "    dx[i] -= 2*b + 400*a*x[i]\n    dx[i + 1] += 200*a\ndx",
     ),
     (
         "n = 3\ns = x\nwhile n > 0:\n    s = s*s*y\n    n -= 1\ns", "x", "reverse",

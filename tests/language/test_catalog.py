@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from gradcli import calls
 from gradcli.catalogue.entries import FAMILIES, entries
 from gradcli.catalogue.search import found, row
 from gradcli.errors import Diagnostic
@@ -67,6 +68,7 @@ def test_the_signature_of_a_function_of_the_library(name):
     elif op:
         assert parameters[len(op.args) :] == list(op.keywords) and len(parameters) >= len(op.args)
     else:
+        called = getattr(called, "expanded", called)
         code = called.__code__
         assert parameters == list(code.co_varnames[: code.co_argcount])
         assert needed == code.co_argcount - len(called.__defaults__ or ())
@@ -88,3 +90,16 @@ def test_what_is_no_function_is_told_for_what_it_is(name, told):
     with pytest.raises(Diagnostic) as caught:
         found(name)
     assert told in caught.value.help
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("np.tril(np.ones((2, 2)), 1, 2)", "takes 1 to 2 arguments, 3 given"),
+        ("np.expand_dims([1.0])", "takes 2 arguments, 1 given"),
+        ("np.expand_dims([1.0], axs=0)", "no keyword argument 'axs'"),
+    ],
+)
+def test_a_function_that_is_one_call_in_print_says_what_it_takes(text, words):
+    with pytest.raises(Diagnostic, match=words):
+        calls.value(calls.program(text), {})

@@ -5,6 +5,8 @@ import pickle
 import re
 import threading
 from collections import Counter
+from functools import reduce
+from operator import add
 
 import edge_programs
 import engines
@@ -476,7 +478,7 @@ def test_a_sum_from_a_start_is_added_from_left_to_right_as_pythons(start):
     v = np.sin(np.arange(40.0))
     w = np.array([0.3, -1.7, 2.2])
     begun = {"x": 0.7, "0.1": 0.1, "w": w}[start]
-    np.testing.assert_array_equal(f(v=v, w=w, x=0.7), sum(v.tolist(), begun) * 0.7)
+    np.testing.assert_array_equal(f(v=v, w=w, x=0.7), reduce(add, v.tolist(), begun) * 0.7)
 
 
 TURNED = ["np.sum(M.T)", "np.sum(M.T, axis=0)", "np.mean(M.T, axis=1)", "np.prod(M.T, axis=-1)"]

@@ -27,7 +27,8 @@ WORDS = """
 """
 GIVEN_BACK = "given_back"  # what several results are called where a call gives them
 HELPERS = texts(Path(__file__).parent / "runtime", "#", r"^(?:function )?(\w+)\(")
-CALLED = re.findall(r"(\w+)[!(]", "\n".join(HELPERS.values()))  # of Base too: sqrt, clamp, copy
+_CODE = re.sub(r"#.*", "", "\n".join(HELPERS.values()))
+CALLED = re.findall(r"(\w+)!?\(", _CODE)  # of Base too: sqrt, clamp, copy
 RESERVED = frozenset(
     {*WORDS.split(), *HELPERS, *CALLED, *(t.julia for t in TEXTS.values()), GIVEN_BACK}
     | {"differs", "failures", "test"}

@@ -128,6 +128,7 @@ def _check_python(name: str, function, call: s.Call) -> None:
     if hasattr(function, "takes"):
         names, least = function.takes
     else:
+        function = getattr(function, "expanded", function)
         code = getattr(function, "__code__", None)
         if code is None or code.co_flags & 0x0C:  # *args or **attrs: it checks them itself
             return
