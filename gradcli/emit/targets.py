@@ -11,7 +11,7 @@ from gradcli.errors import Diagnostic, nearest
 class Target(NamedTuple):
     """Where a target's printer is, the ends of its files' names, and what it is in words.
 
-    The module has `printed(program: core.Program, about: About) -> str`; `keeps` is the module
+    The module has `printed(program: ir.Program, about: About) -> str`; `keeps` is the module
     whose `is_kept(name)` tells the names that its function cannot have, "" where any will do, None
     where there is no function to name.
     """

@@ -84,25 +84,25 @@ def added(old, d):
     return both
 
 
-def is_alike(d, primal) -> bool:
-    """Whether d is a number, or an array, of the type and shape of its primal."""
+def is_alike(d, value) -> bool:
+    """Whether d is a number, or an array, of the type and shape of the value."""
     kind = type(d)
-    if kind is not type(primal):
+    if kind is not type(value):
         return False
     if kind in ARRAYS:
-        return d.shape == primal.shape and d.dtype is primal.dtype
+        return d.shape == value.shape and d.dtype is value.dtype
     return kind in NUMBERS
 
 
-def _is_narrow(d, primal) -> bool:
-    """Whether d is a number or array that is of less elements than its primal, and has its type."""
-    mine, full = shape(d), shape(primal)
+def _is_narrow(d, value) -> bool:
+    """Whether d is a number or array that is of less elements than the value, and has its type."""
+    mine, full = shape(d), shape(value)
     if mine == full or len(mine) > len(full):
         return False
     for m, n in zip(mine[::-1], full[::-1]):
         if m != 1 and m != n:
             return False
-    return not (isinstance(d, World) or isinstance(primal, World) or is_complex(d))
+    return not (isinstance(d, World) or isinstance(value, World) or is_complex(d))
 
 
 def materialized(g, out):

@@ -4,19 +4,24 @@ The newest transform has the highest level; tapes with no other transform betwee
 so that an outer tape records what an inner one's sweep computes.  The stack is a context variable:
 threads and re-entrant calls each have their own.
 
-Why a level: without one an inner transform would take the outer one's variable for its own.
+Why a level: a dual number has no list of what it has seen.  Without one the inner transform would
+take the tangent of the outer one's variable for its own.
 
-    >>> from gradcli import grad
+    >>> from gradcli import jvp
     >>> def outer(x):
-    ...     inner = grad(lambda y: x + y)(2.0)  # by y alone: 1
+    ...     _, inner = jvp(lambda y: x + y, (2.0,), (1.0,))  # by y alone: 1
     ...     return x * inner
-    >>> grad(outer)(3.0)  # and not 2, which it is where x counts as y
-    1.0
+    >>> jvp(outer, (3.0,), (1.0,))  # the derivative is not 2, as where x counts as y
+    (3.0, 1.0)
 
-`grad(outer)(3.0)` pushes a level and wraps 3.0 as x, a tensor of it.  In `outer` the inner `grad`
-pushes one too (a tape directly inside a tape shares it) and wraps 2.0 as y.  `x + y` is recorded by
-each tape for the nodes that it has seen: to the inner one x is a constant.  What the inner sweep
-computes the outer tape records in turn, so a derivative of a derivative is the same code once more.
+The outer `jvp` pushes a level and wraps 3.0 as x, a dual number of it.  In `outer` the inner one
+pushes the next, and wraps 2.0 as y: the higher level has `x + y`, to which x is a constant.  A tape
+directly inside a tape pushes the same level again: each records `x + y` for the nodes that it has
+seen.  What the inner sweep computes the outer tape records in turn, so a derivative of a derivative
+is the same code once more.
+
+0 is the level of numbers of many digits and of balls, 1 that of a tensor that nobody watches; those
+of transforms begin at 2.
 """
 
 from contextlib import contextmanager

@@ -1,9 +1,9 @@
 """Numbers of many digits under every transform: for derivatives that 64 bits lose on the way.
 
 A derivative may have all its digits where what it is computed from has not: terms cancel, or a
-factor is 0 or infinite of which the product is neither.  Where engines meet that (ops.doubt) it is
-computed again, on numbers whose digits and exponents are as many as it takes: with more digits each
-time, until two results agree (`agreed`).
+factor is 0 or infinite of which the product is neither.  Where engines meet that (ops.digits.doubt)
+it is computed again, on numbers whose digits and exponents are as many as it takes: with more
+digits each time, until two results agree (`agreed`).
 
 A row without value on such numbers has that of 64 bits, put a few units of its last digit off the
 second time: what the results then differ by is what its rounding costs.

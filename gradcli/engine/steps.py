@@ -1,9 +1,9 @@
 """The steps of a tape: one flat list, STRIDE entries a step.
 
 A step is the row, the output's node, the output, then node and value of each of two arguments; a
-row in the general form has there all its nodes, all its values, None, and its attributes.  The list
-holds numbers and not tensors, so a chain of a million steps leaves the garbage collector nothing to
-scan.
+row in the general form has there all its nodes, all its values, None, and its attributes.  There is
+no object for a step, nor a tensor: of a chain of a million steps on floats the garbage collector
+has nothing to scan.
 
 `in_order` and `in_reverse` give each of them as a `Step`; what every run waits for, the sweep and
 what records, has to do with the list itself.

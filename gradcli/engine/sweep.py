@@ -1,11 +1,13 @@
 """The sweep back over the steps of a tape: reverse mode.
 
-`plain_sweep` is the law, and `sweep` is what runs: a test holds it to the other.  It has a short
-way for numbers, which have no shape to fit, and leaves narrow what a sum gives back.
+`plain_sweep` is the law, and `sweep` is what runs: a test holds it to the other.  `sweep` has a
+short way for numbers, which have no shape to fit, and leaves narrow what a sum gives back
+(engine.cotangents).
 
 The rules that a sweep calls are themselves made of rows.  So an outer tape records them, as it does
-anything, and that is all that a derivative of a derivative is: `lift` makes the values in which it
-knows them.  The sweep itself knows neither tensors nor tapes; nodes are numbers.
+anything, and that is all that a derivative of a derivative is: `lift` wraps the values of a step
+as the tensors that they were, which the outer tape knows.  The sweep itself knows neither tensors
+nor tapes; nodes are numbers.
 
 `backward` chooses.  Where a selection may need them it sweeps with masks.  Of numbers a sweep
 notices where a cotangent may have lost its digits; the steps are then computed and swept again on
@@ -29,8 +31,9 @@ def plain_sweep(steps: list, cotangents: dict[int, object], seen: set[int]) -> d
     """The cotangents of the nodes that a tape has seen, from those of the targets.
 
     From the last step to the first: the cotangent of what a step computed, carried back by its rule
-    to each argument, is added to what that has got from the steps after it.  So it is the whole one
-    when the step that made the argument has its turn.
+    to each argument, is added to what that has got from the steps after it (`accumulate` undoes
+    what broadcasting stretched).  So when the step that made a value has its turn, the cotangent of
+    that value is whole: every use of it came later on the tape.
     """
     for step in in_reverse(steps):
         g = cotangents.get(step.node)

@@ -1,7 +1,7 @@
 """Tensors: values that record what is computed from them on the live tapes.
 
-What a tape holds are numbers, as engine.steps says.  A node is a number that a tensor is given
-once; unlike an id it never comes back.
+A tape knows a tensor by its node, a number that it is given once; unlike an id it never comes
+back.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ _new = object.__new__
 
 
 class Tensor(ArrayWorld):
-    """A value that tapes can watch; immutable, but for the level that `watch` gives it.
+    """A value that tapes can watch; immutable, but that `watch` gives it a level, or a layer more.
 
     value    a number, an array, or a value of a world of a lower level
     level    that of the tapes which may have seen it

@@ -1,15 +1,17 @@
 """One table of primitives: what a row says, and nothing else.
 
 A primitive is one row, an `Op`.  Every engine (tape, dual numbers, Taylor series, the symbolic
-graph, the printers) reads the row and nothing else, so a new function is one new row.
+graph, the printers) reads the row; what it is called in other languages and in the catalogue are
+lines beside it (docs/architecture.md, How to add).
 
 What a row says of each argument is an `Arg`: a kind, and a rule.  The rule of argument i is the
 linear map that carries a cotangent of the output back to x_i,
 
     rule(g, *args, out) -> contribution to the cotangent of x_i
 
-written in other primitives.  For an elementwise row the Jacobian is diagonal, so the same rule
-carries a tangent of x_i forward; for a structural row forward mode follows from the kind.
+written in other primitives; the one rule of a variadic row is told which, rule(i, g, args, out).
+For an elementwise row the Jacobian is diagonal, so the same rule carries a tangent of x_i forward;
+for a structural row forward mode follows from the kind.
 
     smooth    the row has a derivative: the rule multiplies by a
               partial, or picks what a selection takes             sin(x), maximum(x, y)
@@ -158,8 +160,8 @@ class Op:
     Set from these: `usual`, the args with the rules for numbers; rule0 and rule1, the rules of the
     first two arguments; `arity`, 1 or 2 for the rows that a tape records in the short form, else 0;
     `static`, whether no argument carries a derivative; `differentiable`, whether all of them may
-    carry one; `smooth`, whether it is of the short form and more than arithmetic; `numpy_function`,
-    what `array` names, once it is looked up; `call`, the public function.
+    carry one; `smooth`, whether it is of the short form and its first argument is smooth;
+    `numpy_function`, what `array` names, once it is looked up; `call`, the public function.
     """
 
     name: str

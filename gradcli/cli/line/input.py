@@ -367,7 +367,7 @@ def at_each(
 ) -> Each | Grid[Each]:
     """`call` at the point; where inputs are grids, at every point of their product.
 
-    coded: what may have the same results by machine code, as cli.engine.Coded.
+    coded: what may have the same results by machine code, as cli.running.engine.Coded.
     """
     grids = {name: value for name, value in point.items() if isinstance(value, Steps)}
     if not grids:
