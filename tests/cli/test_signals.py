@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -84,7 +84,10 @@ def test_an_interrupt_at_a_terminal():
 def is_writing(process: subprocess.Popen, folder: Path) -> bool:
     """Whether a process has begun a file in a folder, with a name or without."""
     opened = Path(f"/proc/{process.pid}/fd")
-    links = [os.readlink(link) for link in opened.iterdir()] if opened.exists() else []
+    links = []
+    with suppress(FileNotFoundError):  # what it has closed meanwhile, or all of it
+        for link in opened.iterdir():
+            links.append(os.readlink(link))
     return bool(list(folder.iterdir())) or any(link.startswith(str(folder)) for link in links)
 
 
