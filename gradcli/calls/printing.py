@@ -36,10 +36,10 @@ def diff(
     input, in the place of `wrt`; without `wrt` a comment names the derivatives in a program of
     gradcli; with `self_test` the text checks itself at three points against what the tape gives
     there; `name` is that of its function, and `real` the type of C's real numbers; `note` is told
-    near which points terms cancel, which the summary then says too.  E0002 for a name that the
-    target cannot have, E0006 for an input that the program assigns itself, E0107 without anything
-    to differentiate by, E0108 where the program has no derivative as a program, E0109 where the
-    target has no words for it.
+    which `raise` and `assert` are left out, and near which points terms cancel, which the summary
+    then says too.  E0002 for a name that the target cannot have, E0006 for an input that the
+    program assigns itself, E0107 without anything to differentiate by, E0108 where the program has
+    no derivative as a program, E0109 where the target has no words for it.
     """
     from gradcli.derive.differentiate import derivative
     from gradcli.language.names.entry_point import as_formulas, with_own_defaults

@@ -282,9 +282,14 @@ def _handlers(function: Function) -> list[Diagnostic]:
 
 
 # -- kinks -----------------------------------------------------------------------------------------
+def _may_have_kinks(program) -> bool:
+    """Whether the text of a program has a sign of one; what looks closer is loaded only then."""
+    return any(sign in program.source.text for sign in SIGNS)
+
+
 def looking_for_kinks(function: Function):
     """A context in which the runs of a function look for kinks, so that no other has to."""
-    if not any(sign in function.program.source.text for sign in SIGNS):
+    if not _may_have_kinks(function.program):
         return nullcontext()
     from gradcli.diagnosis.kinks import sifted
 
@@ -293,7 +298,7 @@ def looking_for_kinks(function: Function):
 
 def _kinks(result: Result, function: Function) -> list[Diagnostic]:
     program = function.program
-    if not any(sign in program.source.text for sign in SIGNS):
+    if not _may_have_kinks(program):
         return []
     from gradcli.diagnosis.kinks import kinks
 
