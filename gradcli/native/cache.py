@@ -142,7 +142,12 @@ def code(parts: list, make: Callable[[], tuple[Form, bytes]]) -> tuple[Form, byt
     """What is kept of these parts, or is made now."""
     name = digest(parts)
     found = kept(name)
-    if found is None or found[0].blas not in (None, bits()):  # NumPy is another by now
+    if found is None or _is_of_another_numpy(found[0]):
         found = make()
         keep(name, *found)
     return found
+
+
+def _is_of_another_numpy(form: Form) -> bool:
+    """Whether code calls a BLAS that is no longer there; NumPy is imported only where it does."""
+    return form.blas is not None and form.blas != bits()

@@ -26,6 +26,14 @@ for i in range(n):
     y += x
 y
 """
+NUMBERS = """\
+x: float
+n: int
+y = erf(x)
+for i in range(n):
+    y += x*y
+y
+"""
 POINT = {"x": 0.5, "n": 3}
 
 
@@ -48,12 +56,13 @@ def test_code_that_is_kept_is_the_same(folder, monkeypatch):
     assert run() == first
 
 
-def test_code_that_is_kept_takes_no_llvm(folder):
+@pytest.mark.parametrize(("text", "has_arrays"), [(TEXT, True), (NUMBERS, False)])
+def test_code_that_is_kept_takes_no_llvm_and_that_of_numbers_no_numpy(folder, text, has_arrays):
     program = (
         "import gradcli, sys\n"
-        f"f = gradcli.compile({TEXT!r})\n"
+        f"f = gradcli.compile({text!r})\n"
         f"print(f.value_and_gradient(**{POINT!r}), 'llvmlite' in sys.modules,\n"
-        "      'gradcli.derive.differentiate' in sys.modules)"
+        "      'gradcli.derive.differentiate' in sys.modules, 'numpy' in sys.modules)"
     )
     environment = {**os.environ, "GRADCLI_CACHE": str(folder.parent)}
     ran = [
@@ -62,10 +71,11 @@ def test_code_that_is_kept_takes_no_llvm(folder):
         )
         for _ in range(2)
     ]
-    first, second = (r.stdout.rsplit(" ", 2) for r in ran)
+    first, second = (r.stdout.rsplit(" ", 3) for r in ran)
     assert first[0] == second[0]
     if sys.platform == "linux" and load.platform.machine() == "x86_64":
-        assert (first[1:], second[1:]) == (["True", "True\n"], ["False", "False\n"])
+        assert first[1:3] == ["True", "True"]
+        assert second[1:] == ["False", "False", f"{has_arrays}\n"]
 
 
 def test_a_file_that_others_may_write_is_unused(folder):
