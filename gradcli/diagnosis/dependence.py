@@ -16,7 +16,9 @@ from gradcli.diagnosis.traced import NONE, names_in
 from gradcli.evaluator.array import Array
 from gradcli.evaluator.code import LOCAL, Coder
 from gradcli.language.names.lookup import meaning
+from gradcli.language.names.scopes import Scope
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import SPREAD
 from gradcli.ops.rows import Op
 
 # Kinds of nodes, by name: those that hold blocks, that leave a block, that have a scope.
@@ -254,8 +256,8 @@ class Tracer(Observer):
     def _take_arguments(self, frame: list, facts: Statement) -> None:
         """Give the parameters of the call that begins the cuts of its arguments."""
         for which, cuts in self._arguments or ():
-            slot = facts.scope.slots[which] if type(which) is str else which + 2
-            self._put((id(frame), slot), cuts, frame)
+            for slot in _taking(facts.scope, which):
+                self._put((id(frame), slot), cuts, frame)
 
     def _held(self, frame: list, facts: Statement) -> list:
         """The variables in values that nobody has read, which the statement may assign over."""
@@ -360,3 +362,14 @@ def _whole(x):
     while type(x) is Array and x.base is not None:
         x = x.base
     return x
+
+
+def _taking(scope: Scope, which: int | str) -> range:
+    """The slots of the parameters that may take an argument, given by its place or its name: those
+    that are left have the last of them, and what a dict holds may be for any."""
+    count = len(getattr(scope.node, "parameters", ()))
+    if which == SPREAD or not count:
+        return range(2, count + 2)
+    last = count - 1
+    k = min(which, last) if type(which) is int else scope.slots.get(str(which), last + 2) - 2
+    return range(k + 2, k + 3)

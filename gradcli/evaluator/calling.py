@@ -14,12 +14,13 @@ from gradcli.evaluator.provided import (
     method,
     python_function,
 )
-from gradcli.evaluator.values import Builtin, Type, iterate
+from gradcli.evaluator.values import Builtin, Type, entries, iterate
 from gradcli.language.names.builtins import BUILTINS, DTYPES
 from gradcli.language.names.check_calls import counts
 from gradcli.language.names.lookup import full_name, higher_name, library_name, meaning
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import SPREAD, is_spread
 from gradcli.ops.dispatch import World
 from gradcli.ops.libraries import names as library
 
@@ -29,7 +30,7 @@ __all__ = ("RETURN", "bound_method", "call", "decorated", "invoke", "named")
 def call(owner, node: s.Call) -> Callable:
     """The closure of a call, by what is called."""
     function = node.function
-    if any(type(arg) is s.Starred for arg in node.args):
+    if is_spread(node):
         return _spread(owner, node)
     found = _found(owner, function)
     if found is None:
@@ -89,7 +90,8 @@ def _applied(kind: str, name: str, found) -> Callable:
 
 
 def _spread(owner, node: s.Call) -> Callable:
-    """The closure of a call some of whose arguments are what a list or array holds: f(x, *xs)."""
+    """The closure of a call some of whose arguments are what a list, an array or a dict holds:
+    f(x, *xs, **options)."""
     known = named(owner, node.function)
     callee = owner.expression(node.function) if known is None else lambda f: known
     args = [owner.expression(arg) for arg in node.args]
@@ -101,9 +103,27 @@ def _spread(owner, node: s.Call) -> Callable:
         values: list = []
         for arg, many in zip(args, starred):
             values += arg(f) if many else [arg(f)]
-        return invoke(owner, function, tuple(values), {k: v(f) for k, v in keywords}, node)
+        return invoke(owner, function, tuple(values), _keywords(owner, keywords, f, node), node)
 
     return run
+
+
+def _keywords(owner, given: list, f, node: s.Call) -> dict:
+    """The keywords of a call, those that a dict holds among them."""
+    found: dict = {}
+    for (key, value), (_, place) in zip(given, node.keywords):
+        x = value(f)
+        try:
+            more = entries(x) if key == SPREAD else {key: x}
+            for name in more:
+                if type(name) is not str:
+                    raise Diagnostic("E0103", f"** takes the names of arguments, not {name!r}")
+                if name in found:
+                    raise Diagnostic("E0103", f"the argument '{name}' is given twice")
+        except Diagnostic as error:
+            raise error.located(place.span, owner.source) from None
+        found |= more
+    return found
 
 
 def starred(owner, node: s.Starred) -> Callable:

@@ -9,14 +9,40 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.assignment import target
 from gradcli.evaluator.faults import FAULTS, fault
-from gradcli.evaluator.values import UNSET, iterate, key
+from gradcli.evaluator.values import UNSET, entries, iterate, key
 from gradcli.language.syntax import surface as s
 
 
 def dict_display(owner, node: s.Dict) -> Callable:
-    """The closure of {k: v, …}."""
-    items = [(_key(owner, k), owner.expression(v)) for k, v in node.items]
+    """The closure of {k: v, **others}."""
+    if any(k is None for k, _ in node.items):
+        return _merged(owner, node)
+    items = [(_key(owner, k), owner.expression(v)) for k, v in node.items if k is not None]
     return lambda f: {k(f): v(f) for k, v in items}
+
+
+def _merged(owner, node: s.Dict) -> Callable:
+    """The closure of a display that has the entries of other dicts."""
+    parts = [
+        owner.expression(v) if k is None else _key_and_value(owner, k, v) for k, v in node.items
+    ]
+
+    def run(f):
+        found: dict = {}
+        for part, (_, value) in zip(parts, node.items):
+            x = part(f)
+            try:
+                found |= entries(x)
+            except Diagnostic as error:
+                raise error.located(value.span, owner.source) from None
+        return found
+
+    return run
+
+
+def _key_and_value(owner, key: s.Node, value: s.Node) -> Callable:
+    k, v = _key(owner, key), owner.expression(value)
+    return lambda f: {k(f): v(f)}
 
 
 def _key(owner, node: s.Node) -> Callable:

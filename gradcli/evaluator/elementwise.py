@@ -12,6 +12,7 @@ from typing import Any
 from gradcli.errors import Diagnostic, Span
 from gradcli.language.names.lookup import full_name, library_name, meaning
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import is_spread
 
 COLUMN, TRUTH, NUMBER, OTHER = "column", "truths of a column", "number", "other"
 ARITHMETIC = ("+", "-", "*", "/", "**", "%", "//")
@@ -320,7 +321,7 @@ class _Kinds:
             raise Obstacle(f"'{own.name}' calls itself", node)
         inner = {name: kind for name, kind in kinds.items() if scope is self.program.scope}
         inner |= {k: v for k, v in self.globals(kinds, scope).items() if k not in inner}
-        if any(type(n) is s.Starred for n in (*node.args, *[p.default for p in own.parameters])):
+        if is_spread(node) or any(type(p.default) is s.Starred for p in own.parameters):
             raise Obstacle(f"'{own.name}' is called with a '*'", node)
         names = [p.name for p in own.parameters]
         given = dict(zip(names, node.args)) | dict(node.keywords)

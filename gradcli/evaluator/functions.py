@@ -5,9 +5,10 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.objects import is_object
 from gradcli.evaluator.values import UNSET, Builtin, Function, describe
-from gradcli.language.names.check_calls import check_parameters, is_rest
+from gradcli.language.names.check_calls import check_parameters
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import by_names, is_options, is_rest, places
 
 RETURN = "return"  # the signal of a return statement; its value is in the frame's slot 1
 
@@ -21,7 +22,7 @@ class Body:
         self.name, self.definition = definition.name, definition
         self.count = len(definition.parameters)
         self.blank = [UNSET] * (names - self.count)
-        if any(map(is_rest, definition.parameters)):
+        if places(definition.parameters) < self.count:
             self.count = -1  # no call has the arguments as they are
         self.body: Callable
 
@@ -155,18 +156,25 @@ def _not_function(value, node: s.Node, source) -> Diagnostic:
 
 def _complete(frame: list, function: Function, keywords: dict, node: s.Node, source) -> None:
     """Put the keywords and the defaults of a call into its frame."""
-    definition, given = function.code.definition, len(frame) - 2
+    definition, args = function.code.definition, frame[2:]
     names = tuple([(name, node) for name in keywords])
     try:
-        check_parameters(definition, s.Call(node, (node,) * given, names, span=node.span))
+        check_parameters(definition, s.Call(node, (node,) * len(args), names, span=node.span))
     except Diagnostic as error:
         raise error.located(node.span, source) from None
-    rest = next((k for k, p in enumerate(definition.parameters) if is_rest(p)), given)
-    if rest < given:
-        frame[2 + rest :] = [tuple(frame[2 + rest :])]
-        given = rest + 1
-    for parameter, default in list(zip(definition.parameters, function.defaults))[given:]:
-        frame.append(keywords.get(parameter.name, default))
+    parameters = definition.parameters
+    given = min(len(args), places(parameters))
+    by_name = by_names(parameters)
+    frame[2 + given :] = []
+    for parameter, default in list(zip(parameters, function.defaults))[given:]:
+        if is_rest(parameter):
+            frame.append(tuple(args[given:]))
+        elif is_options(parameter):
+            frame.append({name: x for name, x in keywords.items() if name not in by_name})
+        elif parameter.by == "/":
+            frame.append(default)
+        else:
+            frame.append(keywords.get(parameter.name, default))
 
 
 def callable_(owner, function, node: s.Node) -> Callable:

@@ -204,6 +204,13 @@ def _with_article(word: str) -> str:
 VIEWS: tuple[type, ...] = (type({}.keys()), type({}.values()), type({}.items()))
 
 
+def entries(x) -> dict:
+    """What ** takes: a dict."""
+    if type(x) is not dict:
+        raise Diagnostic("E0201", f"** takes a dict, not {describe(x)}")
+    return x
+
+
 def iterate(x):
     """The elements of `x` in order: numbers of a vector, views of the rows of a matrix."""
     kind = type(x)

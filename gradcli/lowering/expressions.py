@@ -367,8 +367,11 @@ def tested(st, node):
 
 # -- structures -----------------------------------------------------------------------------------
 def dictionary(st, node: surface.Dict) -> Ref:
-    keys = [st.key(value(st, k), k.span) for k, _ in node.items]
-    return st.new("dict", node, dict(zip(keys, st.values([v for _, v in node.items]))))
+    keys = [None if k is None else st.key(value(st, k), k.span) for k, _ in node.items]
+    found: dict = {}
+    for key, v, (_, of) in zip(keys, st.values([v for _, v in node.items]), node.items):
+        found |= functions.entries(st, v, of.span) if key is None else {key: v}
+    return st.new("dict", node, found)
 
 
 def subscript(st, node):

@@ -13,10 +13,17 @@ from gradcli.core.ir import Expr
 from gradcli.core.operators import is_boolean
 from gradcli.core.refusals import FENCE, ITERATORS, refuse, row
 from gradcli.errors import Diagnostic
-from gradcli.language.names.check_calls import is_rest
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
+from gradcli.language.syntax.trees import (
+    SPREAD,
+    by_names,
+    has_default,
+    is_options,
+    is_rest,
+    places,
+)
 from gradcli.lowering import assignments, blocks, dicts, loops, parts
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import sorting
@@ -114,7 +121,7 @@ def unpacked(node, name: str) -> list[str] | None:
 
 
 def closure(st, node) -> Closure:
-    given = [p for p in node.parameters if p.default is not None]
+    given = list(filter(has_default, node.parameters))
     defaults = [
         Leaf(v.known[0]) if isinstance(v, Leaf) and v.known else st.settled(v, f"?{p.name}")
         for p, v in zip(given, st.values([p.default for p in given]))
@@ -140,8 +147,29 @@ def call(st, node: surface.Call):
             if folds and len(begun) < 2 and (not begun or folds == "sum"):
                 return loops.fold(st, folds, items, st.value(begun[0]) if begun else None)
     f, *given = st.values([function, *node.args, *[v for _, v in node.keywords]])
-    args, named = spread(st, node.args, given, f), given[len(node.args) :]
-    return invoked(st, f, args, dict(zip([k for k, _ in node.keywords], named)), node)
+    args, named = spread(st, node.args, given, f), named_by(st, node, given[len(node.args) :])
+    return invoked(st, f, args, named, node)
+
+
+def named_by(st, node: surface.Call, values: list) -> dict:
+    """The keywords of a call, those that a dict holds among them."""
+    found: dict = {}
+    for (name, of), v in zip(node.keywords, values):
+        more = entries(st, v, of.span) if name == SPREAD else {name: v}
+        for n in more:
+            if type(n) is not str or n in found:
+                words = f"** takes the names of arguments, not {n!r}"
+                words = f"the argument {n!r} is given twice" if n in found else words
+                raise fault(st, Diagnostic("E0103", words), of.span)
+        found |= more
+    return found
+
+
+def entries(st, v, span) -> dict:
+    """What ** takes: the entries of a dict."""
+    if not (isinstance(v, Ref) and v.box.kind == "dict"):
+        raise fault(st, Diagnostic("E0201", f"** takes a dict, not {described(v)}"), span)
+    return {n: st.readable(i, span) for n, i in st.contents(v.box, span).items()}
 
 
 def spread(st, nodes, values: list, f=None) -> list:
@@ -162,7 +190,7 @@ def spread(st, nodes, values: list, f=None) -> list:
 def _room(f, others: int) -> int:
     """How many arguments a function of the program needs beside others; 0 where that is open."""
     parameters = f.node.parameters if isinstance(f, Closure) else ()
-    return len(parameters) - others if all(p.default is None for p in parameters) else 0
+    return places(parameters) - others if all(p.default is None for p in parameters) else 0
 
 
 def applied(st, f, args: list, span):
@@ -188,7 +216,7 @@ def method(st, node: surface.Call, function: surface.Attribute):
     """value.method(…)."""
     of, *given = st.values([function.value, *node.args, *[v for _, v in node.keywords]])
     args, name = spread(st, node.args, given), function.name
-    named = dict(zip([k for k, _ in node.keywords], given[len(node.args) :]))
+    named = named_by(st, node, given[len(node.args) :])
     match of:
         case Leaf() if name == "clip" and named:
             bounds = [*args, *[NONE] * (2 - len(args))]
@@ -596,20 +624,7 @@ def invoked_key(st, key, v, span):
 # -- functions of the program ---------------------------------------------------------------------
 def of_program(st, f: Closure, args: list, named: dict, span):
     """A function of the core where numbers come of numbers; else it is staged in its place."""
-    parameters = [p.name for p in f.node.parameters]
-    rest = next((k for k, p in enumerate(f.node.parameters) if is_rest(p)), None)
-    if rest is not None:
-        args = [*args[:rest], *([Tuple(tuple(args[rest:]))] if len(args) > rest else [])]
-    given = dict(zip(parameters, args))
-    if len(args) > len(parameters) or given.keys() & named.keys():
-        raise misfit(f, span)
-    given |= named
-    with_default = [p.name for p in f.node.parameters if p.default is not None]
-    for n, v in zip(with_default, f.defaults):
-        given.setdefault(n, v)
-    if given.keys() != set(parameters):
-        raise misfit(f, span)
-    given = {n: given[n] for n in parameters}
+    given = taken(st, f, args, named, span)
     st.depth += 1
     if st.depth > DEPTH:
         st.depth -= 1
@@ -628,6 +643,27 @@ def of_program(st, f: Closure, args: list, named: dict, span):
     finally:
         st.depth -= 1
         st.span = outer
+
+
+def taken(st, f: Closure, args: list, named: dict, span) -> dict:
+    """What each parameter of a function takes of the arguments of a call."""
+    parameters = f.node.parameters
+    count, by_name = places(parameters), by_names(parameters)
+    given = dict(zip([p.name for p in parameters[:count]], args))
+    rest, others = args[count:], {n: v for n, v in named.items() if n not in by_name}
+    if any([n in given and n not in others for n in named]):
+        raise misfit(f, span)
+    given |= {n: v for n, v in named.items() if n not in others}
+    given = dict(zip([p.name for p in parameters if has_default(p)], f.defaults)) | given
+    for p in parameters:
+        if is_rest(p):
+            given[p.name], rest = Tuple(tuple(rest)), []
+        elif is_options(p):
+            held = {n: st.settled(v, n) for n, v in others.items()}
+            given[p.name], others = st.new("dict", p, held), {}
+    if rest or others or len(given) < len(parameters):
+        raise misfit(f, span)
+    return {p.name: given[p.name] for p in parameters}
 
 
 def is_number(v, known: Leaf) -> bool:

@@ -31,7 +31,10 @@ def expression(node, context=None) -> ast.expr:
         case s.Attribute(value, name):
             return ast.Attribute(expression(value), name, load)
         case s.Call(function, args, keywords):
-            named = [ast.keyword(name, expression(value)) for name, value in keywords]
+            named = [
+                ast.keyword(None if name == "**" else name, expression(value))
+                for name, value in keywords
+            ]
             return ast.Call(expression(function), [expression(a) for a in args], named)
         case s.Subscript(value, index):
             return ast.Subscript(expression(value), expression(index), load)
@@ -54,13 +57,16 @@ def expression(node, context=None) -> ast.expr:
         case s.Lambda(parameters, value):
             return ast.Lambda(arguments(parameters), expression(value))
         case s.Dict(items):
-            return ast.Dict([expression(k) for k, _ in items], [expression(v) for _, v in items])
+            keys = [k and expression(k) for k, _ in items]
+            return ast.Dict(keys, [expression(v) for _, v in items])
         case s.Comprehension(s.Pair(key, value), clauses):
             return ast.DictComp(expression(key), expression(value), [clause(c) for c in clauses])
         case s.Comprehension(element, clauses):
             return ast.ListComp(expression(element), [clause(c) for c in clauses])
         case s.FString(parts):
             return joined(parts)
+        case s.Starred(value):
+            return ast.Starred(expression(value), load)
         case s.List(items):
             return ast.List([expression(item, context) for item in items], load)
         case s.Tuple(items):
@@ -93,12 +99,22 @@ def joined(parts: tuple) -> ast.JoinedStr:
 
 
 def arguments(parameters: tuple) -> ast.arguments:
+    def named(p):
+        return ast.arg(p.name, p.annotation and expression(p.annotation))
+
+    plain = [p for p in parameters if type(p.default) is not s.Starred]
+    rest, options = ([p for p in parameters if p not in plain and type(p.default.value) is kind]
+                     for kind in (s.Tuple, s.Dict))  # fmt: skip
+    by_name = [p for p in plain if p.by == "*"]
+    defaults = [p.default for p in plain if p.by != "*" and p.default is not None]
     return ast.arguments(
-        posonlyargs=[],
-        args=[ast.arg(p.name, p.annotation and expression(p.annotation)) for p in parameters],
-        kwonlyargs=[],
-        kw_defaults=[],
-        defaults=[expression(p.default) for p in parameters if p.default is not None],
+        posonlyargs=[named(p) for p in plain if p.by == "/"],
+        args=[named(p) for p in plain if p.by == ""],
+        vararg=named(rest[0]) if rest else None,
+        kwonlyargs=[named(p) for p in by_name],
+        kw_defaults=[p.default and expression(p.default) for p in by_name],
+        kwarg=named(options[0]) if options else None,
+        defaults=[expression(d) for d in defaults],
     )
 
 

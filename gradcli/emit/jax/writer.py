@@ -176,7 +176,9 @@ class JaxWriter(PythonWriter):
             if id(n) not in self.leaf_names:
                 new = len(self.leaf_names) + 1
                 self.leaf_names[id(n)] = self.jumps.fresh(f"x{new}") if n.op else n.args[0]
-        named = [surface.Parameter(self.id(self.leaf_names[id(n)]), None, None) for n in c.leaves]
+        named = [
+            surface.Parameter(self.id(self.leaf_names[id(n)]), None, None, "") for n in c.leaves
+        ]
         with self.writing(Way(side=True)):
             sides = [surface.Lambda((*named,), self.expression(v)) for v in (c.then, c.orelse)]
         return self.ours("choose", test, *sides, *given)
@@ -301,7 +303,7 @@ class JaxWriter(PythonWriter):
     def function_named(self, name: str, parameters: list[str], block: list, results: list[str]):
         """A function that is made where it is used, of names that it gives back."""
         value = _bundle(tuple(map(self.name, results)))
-        named = tuple(surface.Parameter(self.id(p), None, None) for p in parameters)
+        named = tuple(surface.Parameter(self.id(p), None, None, "") for p in parameters)
         whole = (*block, surface.Return(value))
         return surface.Def(self.called[name], named, whole, (), None)
 
@@ -361,7 +363,7 @@ class JaxWriter(PythonWriter):
         else:
             block = self.block_of(s.body, {*names}, inside)
             out.append(self.function_named("step", names, block, names))
-            named = tuple(surface.Parameter(self.id(n), None, None) for n in names)
+            named = tuple(surface.Parameter(self.id(n), None, None, "") for n in names)
             test = surface.Lambda(named, self.truth(s.test))
             call = self.ours("repeat", test, step, *carry)
         self.inside -= 1
@@ -376,7 +378,7 @@ class JaxWriter(PythonWriter):
             block = self.block_of(body, ir.names(*values), {*parameters})
             value = _bundle(tuple(map(self.expression, values)))
         self.scope = outer
-        named = tuple(surface.Parameter(self.id(p), None, None) for p in parameters)
+        named = tuple(surface.Parameter(self.id(p), None, None, "") for p in parameters)
         return surface.Def(self.id(d.name), named, (*block, surface.Return(value)), (), None)
 
 

@@ -153,7 +153,7 @@ class Function:
         annotation = self.annotation(given.kind)
         if type(default) is surface.NoneLiteral:
             annotation = surface.Binary("|", annotation, default)
-        return surface.Parameter(name, default, annotation)
+        return surface.Parameter(name, default, annotation, "")
 
     def annotation(self, kind: str) -> surface.Node:
         if kind in ANNOTATIONS and not (kind == "real" and self.broadcasts):

@@ -3,6 +3,7 @@
 from gradcli.errors import Diagnostic, nearest
 from gradcli.language.names.builtins import Signature
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import by_names, is_options, is_rest, is_spread, places
 from gradcli.ops.libraries.names import by_count
 
 # (a function, how many arguments it is given) -> what to write for what they mean elsewhere.
@@ -16,25 +17,28 @@ MEANT = {
 
 def check_parameters(definition: s.Def, call: s.Call) -> None:
     """Raise where `call` does not fit the parameters of a function of the program."""
-    names = [p.name for p in definition.parameters]
-    if any(type(arg) is s.Starred for arg in call.args):
+    if is_spread(call):
         return  # as many as there are
-    rest = next((k for k, p in enumerate(definition.parameters) if is_rest(p)), None)
-    if rest is not None and len(call.args) > rest:
-        call = s.Call(call.function, call.args[:rest], call.keywords, span=call.span)
-    given = dict.fromkeys(names[: len(call.args)])
-    listed = f"{definition.name}({', '.join(names)})"
+    parameters = definition.parameters
+    names = [p.name for p in parameters if type(p.default) is not s.Starred]
+    by_place, by_name = places(parameters), by_names(parameters)
+    given = dict.fromkeys(names[: min(len(call.args), by_place)])
+    listed = f"{definition.name}({', '.join(map(_signed, parameters))})"
     place = ((definition.span, "defined here"),) if definition.span else ()
-    if len(call.args) > len(names):
+    if len(call.args) > by_place and not any(map(is_rest, parameters)):
+        alone = " by place" if by_place < len(names) else ""
         raise Diagnostic(
             "E0103",
-            f"{listed} takes {_counted(len(names))}, {len(call.args)} are given",
+            f"{listed} takes {_counted(by_place)}{alone}, {len(call.args)} are given",
             call.span,
             seconds=place,
         )
+    more = any(map(is_options, parameters))
     for name, value in call.keywords:
-        if name not in names or name in given:
-            twice, close = name in given, nearest(name, names)
+        if more and name not in by_name:
+            continue
+        if name not in by_name or name in given:
+            twice, close = name in given and name in by_name, nearest(name, by_name)
             raise Diagnostic(
                 "E0103",
                 f"{listed} is given '{name}' twice" if twice else f"{listed} has no '{name}'",
@@ -43,7 +47,7 @@ def check_parameters(definition: s.Def, call: s.Call) -> None:
                 seconds=place,
             )
         given[name] = None
-    missing = [p.name for p in definition.parameters if p.default is None and p.name not in given]
+    missing = [p.name for p in parameters if p.default is None and p.name not in given]
     if missing:
         raise Diagnostic(
             "E0103",
@@ -54,9 +58,8 @@ def check_parameters(definition: s.Def, call: s.Call) -> None:
         )
 
 
-def is_rest(parameter: s.Parameter) -> bool:
-    """Whether a parameter is *rest, which takes all arguments that are left."""
-    return type(parameter.default) is s.Starred
+def _signed(parameter: s.Parameter) -> str:
+    return "*" * is_rest(parameter) + "**" * is_options(parameter) + parameter.name
 
 
 def _counted(n: int) -> str:
@@ -80,7 +83,7 @@ def counts(call: s.Call) -> tuple[int, int, frozenset[str]]:
 def check_count(name: str, signature: Signature, call: s.Call) -> None:
     """Raise where `call` does not fit a function or method of the language itself."""
     least, most, keywords = signature
-    if any(type(arg) is s.Starred for arg in call.args):
+    if is_spread(call):
         return
     for keyword, value in call.keywords:
         if keywords is not None and keyword not in keywords:
@@ -103,7 +106,7 @@ def _no_keyword(name: str, keyword: str, value: s.Node, keywords) -> Diagnostic:
 
 def check_arguments(name: str, function, call: s.Call) -> None:
     """Raise where `call` does not fit a function of the library."""
-    if any(type(arg) is s.Starred for arg in call.args):
+    if is_spread(call):
         return
     function = by_count(function, *counts(call))
     op = getattr(function, "op", None)

@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterable
 
 from gradcli.errors import EXCEPTIONS, MOST_ERRORS, Diagnostic, Source, Span, nearest
-from gradcli.language.names.check_calls import is_rest
 from gradcli.language.names.linking import Find, Linker
 from gradcli.language.names.outline import Statement, outline
 from gradcli.language.names.program import Made, Program, Target
@@ -18,6 +17,7 @@ from gradcli.language.names.slicing import outer_reads
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import MAX_DEPTH, parse_statement
 from gradcli.language.syntax.text import MAX_SOURCE, check_size
+from gradcli.language.syntax.trees import is_options, is_rest
 
 LISTS = (s.Tuple, s.List)
 LISTED = ("list", "List", "Sequence", "Iterable")  # what says that an argument is a list
@@ -82,11 +82,12 @@ def function_of(
         definition = made_def
     if type(definition) is not s.Def:
         raise _no_function(source, name, linker.main.slice.statements)
-    parameters = [p.name for p in definition.parameters]
+    parameters = [p.name for p in definition.parameters if not is_options(p)]
     _check_parameters(body, definition, source)
+    more = _more(body, definition, bound)
     given = [d for p in definition.parameters if (d := _declared(p)) is not None]
     function = s.Name(name, span=definition.span)
-    call = s.Call(function, *_arguments(definition), span=definition.span)
+    call = s.Call(function, *_arguments(definition, more), span=definition.span)
     last = s.Expression(call, span=definition.span)
     module = s.Module((*body, *given, last), comments, source, span=(0, len(source.text)))
     program = resolve(module, (*parameters, *bound), made)
@@ -122,6 +123,8 @@ def _check_handlers(body: list[s.Node], classes: dict[Span, Diagnostic]) -> None
 
 def _declared(p: s.Parameter) -> s.Node | None:
     """The statement that a parameter is as an input; None where its name alone says it."""
+    if is_options(p):  # keywords are inputs of their own names
+        return None
     if isinstance(p.default, s.Starred):  # *rest
         return s.Declare(p.name, "float", None, p.default.value, span=p.span)
     axes = _axes(p.annotation)
@@ -155,14 +158,24 @@ def _is_length(node: s.Node) -> bool:
     return isinstance(node, s.Number) and type(node.value) is int
 
 
-def _arguments(definition: s.Def) -> tuple[tuple, tuple]:
+def _more(body: list, definition: s.Def, bound: Iterable[str]) -> list[str]:
+    """The names that are given a value, of no parameter and nothing else, which **options takes."""
+    top = scope_of(*body)
+    known = {*top.bindings, *outer_reads(top), *(p.name for p in definition.parameters)}
+    takes = any(map(is_options, definition.parameters))
+    return [name for name in dict.fromkeys(bound) if takes and name not in known]
+
+
+def _arguments(definition: s.Def, more: list[str]) -> tuple[tuple, tuple]:
     """The arguments of a call of a function by the names of its parameters, and the keywords: what
-    stands behind *rest is given by its name."""
+    is only given by its name, and what **options takes."""
     given: list[s.Node] = []
-    keywords = []
+    keywords: list[tuple[str, s.Node]] = []
     for p in definition.parameters:
         value = _as_annotated(s.Name(p.name, span=p.span), p.annotation)
-        if given and type(given[-1]) is s.Starred:
+        if is_options(p):
+            keywords += [(name, s.Name(name, span=p.span)) for name in more]
+        elif p.by == "*":
             keywords.append((p.name, value))
         else:
             given.append(s.Starred(value, span=p.span) if is_rest(p) else value)
@@ -283,10 +296,8 @@ def as_formulas(program: Made) -> Made:
     definition, call = program.functions.get(target.name or ""), target.node
     if definition is None or definition.decorators or type(call) is not s.Call:
         return program
-    if len(call.args) + len(call.keywords) < len(definition.parameters):
-        return program  # the others are what the function has them for
-    if not all(type(value) is s.Name for value in call.args):
-        return program  # some are made lists, or spread
+    if not _gives_names(call, definition):
+        return program
     body = definition.body
     if body and type(body[0]) is s.Expression and type(body[0].value) is s.String:
         body = body[1:]
@@ -315,6 +326,14 @@ def as_formulas(program: Made) -> Made:
     _of_parameters(made, definition)
     made.target = Target(target.name, last.value, target.span)
     return made
+
+
+def _gives_names(call: s.Call, definition: s.Def) -> bool:
+    """Whether each parameter of a function is given a name: none is left to its default, a list
+    that is made, or spread."""
+    given = (*call.args, *dict(call.keywords).values())
+    names = [value.id for value in given if isinstance(value, s.Name)]
+    return [p.name for p in definition.parameters] == names
 
 
 def _is_of(node: s.Node, function: s.Lambda) -> bool:

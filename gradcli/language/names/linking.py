@@ -271,5 +271,6 @@ def _renamed(file: File, top: Scope) -> tuple[s.Node, ...]:  # noqa: C901 (a cas
 def _defaults(parameters, names: dict[str, str], over) -> tuple[s.Parameter, ...]:
     """The parameters of a function, whose defaults are of the scope around it."""
     return tuple(
-        s.Parameter(p.name, over(p.default, names), p.annotation, span=p.span) for p in parameters
+        s.Parameter(p.name, over(p.default, names), p.annotation, p.by, span=p.span)
+        for p in parameters
     )

@@ -7,6 +7,7 @@ operator around it.  There is no recursion, so a sum of any length prints.
 from collections.abc import Callable
 
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import SPREAD, is_options, is_rest
 
 # How tightly a construct binds, loosest first (Python's own table, with `^` beside `**`).
 BARE, TEST, OR, AND, NOT, COMPARE, BITOR, BITAND, SHIFT, SUM, PRODUCT, SIGN, POWER, ATOM = range(14)
@@ -80,7 +81,8 @@ def _attribute(node: s.Attribute) -> Pieces:
 def _call(node: s.Call) -> Pieces:
     pieces = listed(node.args)
     for name, value in node.keywords:
-        pieces += [f"{', ' if pieces else ''}{name}=", (value, TEST)]
+        sign = name if name == SPREAD else f"{name}="
+        pieces += [f"{', ' if pieces else ''}{sign}", (value, TEST)]
     return ATOM, [(node.function, ATOM), "(", *pieces, ")"]
 
 
@@ -137,18 +139,29 @@ def _conditional(node: s.Conditional) -> Pieces:
 
 
 def _lambda(node: s.Lambda) -> Pieces:
-    pieces = ["lambda"]
-    for i, part in enumerate(node.parameters):
-        pieces += [", " if i else " ", *parameter(part)]
+    pieces = ["lambda ", *signature(node.parameters)] if node.parameters else ["lambda"]
     return TEST, [*pieces, ": ", (node.value, TEST)]
 
 
-def parameter(node: s.Parameter) -> list:
-    rest = type(node.default) is s.Starred
-    pieces: list = [f"{'*' * rest}{node.name}"]
+def signature(parameters: tuple[s.Parameter, ...]) -> list:
+    """The pieces of parameters, with the signs that say how alone they are given."""
+    shown: list[list] = []
+    for k, part in enumerate(parameters):
+        before = parameters[k - 1] if k else None
+        if part.by == "*" and (before is None or not (before.by == "*" or is_rest(before))):
+            shown.append(["*"])
+        shown.append(_parameter(part))
+        if part.by == "/" and (k + 1 == len(parameters) or parameters[k + 1].by != "/"):
+            shown.append(["/"])
+    return [piece for each in shown for piece in (", ", *each)][1:]
+
+
+def _parameter(node: s.Parameter) -> list:
+    sign = "*" * is_rest(node) + SPREAD * is_options(node)
+    pieces: list = [f"{sign}{node.name}"]
     if node.annotation is not None:
         pieces += [": ", (node.annotation, TEST)]
-    if node.default is not None and not rest:
+    if node.default is not None and not sign:
         pieces += ["=" if node.annotation is None else " = ", (node.default, TEST)]
     return pieces
 
@@ -160,7 +173,8 @@ def _list(node: s.List) -> Pieces:
 def _dict(node: s.Dict) -> Pieces:
     pieces: list = []
     for key, value in node.items:
-        pieces += [", ", (key, TEST), ": ", (value, TEST)]
+        entry = [SPREAD, (value, BITOR)] if key is None else [(key, TEST), ": ", (value, TEST)]
+        pieces += [", ", *entry]
     return ATOM, ["{", *pieces[1:], "}"]
 
 

@@ -13,7 +13,7 @@ from gradcli.language.printing.expressions import (
     PIECES,
     expression,
     listed,
-    parameter,
+    signature,
     text_of,
 )
 from gradcli.language.syntax import surface as s
@@ -111,7 +111,7 @@ def _headers(node: s.Node) -> list[Header] | None:
 
 def _def(node: s.Def) -> list[Header]:
     headers: list[Header] = [("@", expression(part), part, None) for part in node.decorators]
-    shown = ", ".join(text_of(parameter(part)) for part in node.parameters)
+    shown = text_of(signature(node.parameters))
     last: s.Node | None = node.parameters[-1] if node.parameters else None
     returns = ""
     if node.returns is not None:

@@ -8,6 +8,7 @@ from gradcli.errors import Diagnostic, Span
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.checks import check_parameters, check_target
 from gradcli.language.syntax.literals import number, string, strings
+from gradcli.language.syntax.trees import SPREAD, is_options, is_rest
 
 
 # -- displays ------------------------------------------------------------------------------------
@@ -35,9 +36,16 @@ def entry(v, span: Span):
     return s.Pair(v[0], v[2], span=span)
 
 
+def merged(v, span: Span):
+    """The entries of another dict: **defaults."""
+    _check_stars(v[0], "in a dict", span)
+    return None, v[1]
+
+
 def dict_(v, span: Span):
     entries = v[1] if len(v) > 2 else ()
-    return s.Dict(tuple((pair.key, pair.value) for pair in entries), span=span)
+    items = [pair.fields() if isinstance(pair, s.Pair) else pair for pair in entries]
+    return s.Dict(tuple(items), span=span)
 
 
 # -- operators ------------------------------------------------------------------------------------
@@ -68,14 +76,15 @@ def call(v, span: Span):
         raise Diagnostic("E0100", "a number cannot be called", span, help=help)
     for argument in v[2] if len(v) > 3 else ():
         if type(argument) is tuple:
-            if any(name == argument[0] for name, _ in keywords):
+            if argument[0] != SPREAD and any(name == argument[0] for name, _ in keywords):
                 what = f"the argument {argument[0]!r} is given twice"
                 raise Diagnostic("E0100", what, argument[1].span, "given again here")
             keywords.append(argument)
-        elif keywords and type(argument) is not s.Starred:
+        elif keywords and (type(argument) is not s.Starred or SPREAD in dict(keywords)):
+            first = SPREAD if keywords[-1][0] == SPREAD else f"{keywords[-1][0]}="
             raise Diagnostic(
                 "E0100",
-                f"an argument without a name follows {keywords[-1][0]}=…",
+                f"an argument without a name follows {first}…",
                 argument.span,
                 help="put the arguments without a name first",
             )
@@ -172,9 +181,9 @@ def elif_(v, span: Span):
 
 
 def define(v, span: Span):
-    check_parameters(v[2], f" of {v[1]}")
+    parameters = signature(v[2], f" of {v[1]}")
     returns = v[4] if v[3] == "->" else None
-    return s.Def(v[1], v[2], tuple(v[-1]), (), returns, span=span)
+    return s.Def(v[1], parameters, tuple(v[-1]), (), returns, span=span)
 
 
 def decorated(v, span: Span):
@@ -183,14 +192,13 @@ def decorated(v, span: Span):
 
 
 def lambda_(v, span: Span):
-    parameters = _named(v[1]) if len(v) > 3 else ()
-    check_parameters(parameters, "")
+    parameters = signature(v[1], "") if len(v) > 3 else ()
     return s.Lambda(parameters, v[-1], span=span)
 
 
 def parameter(v, span: Span):
     annotation = v[2] if v[1:2] == [":"] else None
-    return s.Parameter(v[0], v[-1] if "=" in v else None, annotation, span=span)
+    return s.Parameter(v[0], v[-1] if "=" in v else None, annotation, "", span=span)
 
 
 def _check_star(sign: str, what: str, span: Span) -> None:
@@ -198,6 +206,12 @@ def _check_star(sign: str, what: str, span: Span) -> None:
         help = "write each argument out" if what == "an argument" else "write each parameter out"
         message = f"'{sign}' before {what} is not part of the language"
         raise Diagnostic("E0104", message, (span[0], span[0] + len(sign)), help=help)
+
+
+def _check_stars(sign: str, where: str, span: Span) -> None:
+    if sign != SPREAD:
+        message = f"'{sign}' {where} has nothing before it"
+        raise Diagnostic("E0100", message, (span[0], span[0] + 1), help="write **")
 
 
 def named_expression(v, span: Span):
@@ -210,22 +224,61 @@ def starred(v, span: Span):
     return s.Starred(v[1], span=span)
 
 
+def spread(v, span: Span):
+    _check_stars(v[0], "before an argument", span)
+    return SPREAD, v[1]
+
+
 def rest(v, span: Span):
     """The parameter *rest: its default is as many values as `*()` gives."""
     _check_star(v[0], "a parameter", span)
-    default = s.Starred(s.Tuple((), span=span), span=span)
-    return s.Parameter(v[1], default, v[3] if len(v) > 2 else None, span=span)
+    return _of_all(v, s.Tuple((), span=span), span)
+
+
+def options(v, span: Span):
+    """The parameter **options: its default is as many keywords as `**{}` gives."""
+    _check_stars(v[0], "before a parameter", span)
+    return _of_all(v, s.Dict((), span=span), span)
+
+
+def _of_all(v, none: s.Node, span: Span) -> s.Parameter:
+    annotation = v[3] if len(v) > 2 else None
+    return s.Parameter(v[1], s.Starred(none, span=span), annotation, "", span=span)
 
 
 def marker(v, span: Span):
     if v[0] != "/":
         _check_star(v[0], "a parameter", span)
-    return None
+    return v[0], span
 
 
-def _named(parameters: list) -> tuple:
-    """The parameters without the signs between them."""
-    return tuple(p for p in parameters if p is not None)
+def _given(p: s.Parameter, by: str) -> s.Parameter:
+    return s.Parameter(p.name, p.default, p.annotation, by, span=p.span)
+
+
+def signature(parameters: list, of: str) -> tuple:
+    """The parameters, each with what the signs `/` and `*` say of how it is given."""
+    found: list[s.Parameter] = []
+    by = ""
+    for k, p in enumerate(parameters):
+        if type(p) is s.Parameter:
+            named = by and type(p.default) is not s.Starred
+            found.append(_given(p, by) if named else p)
+            by = "*" if is_rest(p) else by
+        elif p[0] == "/":
+            if by or not found or found[0].by or is_options(found[-1]):
+                raise Diagnostic("E0100", f"'/' has no place among the parameters{of}", p[1])
+            found = [_given(p, "/") for p in found]
+        else:
+            following = parameters[k + 1 : k + 2]
+            if by or not following or is_options(following[0]):
+                help = "leave it out: it says that what follows is given by name"
+                raise Diagnostic(
+                    "E0100", f"'*' has no place among the parameters{of}", p[1], help=help
+                )
+            by = "*"
+    check_parameters(tuple(found), of)
+    return tuple(found)
 
 
 def delete(v, span: Span):
@@ -355,6 +408,7 @@ BUILD = {
     "list":        list_,
     "dict":        dict_,
     "entry":       entry,
+    "merged":      merged,
     "comprehension": comprehension,
     "clause":      clause,
     "condition":   lambda v, span: [v[1]],
@@ -370,6 +424,7 @@ BUILD = {
     "call":        call,
     "call_over":   call_over,
     "starred":     starred,
+    "spread":      spread,
     "named_expression": named_expression,
     "keyword":     lambda v, span: (v[0], v[2]),
     "subscript":   lambda v, span: s.Subscript(v[0], v[2], span=span),
@@ -401,8 +456,9 @@ BUILD = {
     "while":       while_,
     "parameter":   parameter,
     "rest":        rest,
+    "options":     options,
     "marker":      marker,
-    "signature":   lambda v, span: _named(v[1]) if len(v) > 2 else (),
+    "signature":   lambda v, span: v[1] if len(v) > 2 else [],
     "def":         define,
     "decorator":   lambda v, span: v[1],
     "decorated":   decorated,

@@ -5,6 +5,7 @@ parameters, and where a break, continue or return may stand.
 from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import is_options, is_rest
 
 # What cannot be assigned to, in words.
 CANNOT: dict[type[s.Node], str] = {
@@ -69,16 +70,15 @@ def check_parameters(parameters: tuple, of: str) -> None:
                 seconds=((seen[name].span, "first here"),),
             )
         seen[name] = parameter
-        if type(parameter.default) is s.Starred:
-            if any(type(p.default) is s.Starred for p in parameters[:k]):
-                raise Diagnostic("E0100", f"a second '*'{of}", parameter.span)
-            if any(p.default is None for p in parameters[k:]):
-                message = f"a parameter without a default follows '*{name}'"
-                help = "give it a default, or put it first"
-                raise Diagnostic(
-                    "E0104", f"{message} is not part of the language", parameter.span, help=help
-                )
-        elif parameter.default is not None:
+        if k and is_options(parameters[k - 1]):
+            last = f"'**{parameters[k - 1].name}'"
+            help = f"put {last} last"
+            raise Diagnostic("E0100", f"a parameter follows {last}{of}", parameter.span, help=help)
+        if is_rest(parameter) and any(p.by == "*" or is_rest(p) for p in parameters[:k]):
+            raise Diagnostic("E0100", f"a second '*'{of}", parameter.span)
+        if type(parameter.default) is s.Starred or parameter.by == "*":
+            continue
+        if parameter.default is not None:
             defaulted = parameter
         elif defaulted is not None:
             raise Diagnostic(

@@ -151,7 +151,7 @@ class NoneLiteral(Node): ...
 class String(Node): value: str; text: str | None
 class Name(Node): id: str
 class Attribute(Node): value: Node; name: str                # np.sin, a.shape
-class Call(Node): function: Node; args: Nodes; keywords: tuple[tuple[str, Node], ...]
+class Call(Node): function: Node; args: Nodes; keywords: tuple[tuple[str, Node], ...]  # or "**"
 class Subscript(Node): value: Node; index: Node              # index: expr | Slice | Tuple of them
 class Slice(Node): start: Node | None; stop: Node | None; step: Node | None
 class Ellipsis(Node): ...
@@ -164,7 +164,7 @@ class List(Node): items: Nodes
 class Tuple(Node): items: Nodes
 class NamedExpr(Node): target: Name; value: Node             # (target := value)
 class Starred(Node): value: Node                             # f(*value), and the default of *rest
-class Dict(Node): items: tuple[tuple[Node, Node], ...]
+class Dict(Node): items: tuple[tuple[Node | None, Node], ...]  # key, value; None of **value
 class Lambda(Node): parameters: tuple[Parameter, ...]; value: Node
 class Comprehension(Node): element: Node; clauses: tuple[Clause, ...]  # element: a Pair in a dict
 class Pair(Node): key: Node; value: Node
@@ -186,7 +186,9 @@ class Break(Node): ...
 class Continue(Node): ...
 class Pass(Node): ...
 class Return(Node): value: Node | None
-class Parameter(Node): name: str; default: Node | None; annotation: Node | None
+class Parameter(Node):
+    name: str; default: Node | None; annotation: Node | None
+    by: str  # how alone it is given: "/" by its place, "*" by its name, "" by either
 class Def(Node):
     name: str; parameters: tuple[Parameter, ...]; body: Block; decorators: Nodes
     returns: Node | None

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 
 from gradcli.language.syntax import surface as s
 
+SPREAD = "**"  # in the place of a keyword: the keywords of a dict
+
 
 def mapped(node, replaced: Callable[[s.Node], s.Node | None]):
     """A node, or tuple of nodes, with parts replaced: `replaced` gives a part's new one, or None.
@@ -70,6 +72,38 @@ def plus(node: s.Node, by: int) -> s.Node:
             return plus(left, by + (value if sign == "+" else -value))
     sign = "-" if by < 0 else "+"
     return s.Binary(sign, node, number(abs(by), node.span), span=node.span)
+
+
+def is_rest(parameter: s.Parameter) -> bool:
+    """Whether a parameter is *rest, which takes all arguments that are left."""
+    return type(parameter.default) is s.Starred and type(parameter.default.value) is s.Tuple
+
+
+def is_options(parameter: s.Parameter) -> bool:
+    """Whether a parameter is **options, which takes all keywords that are left."""
+    return type(parameter.default) is s.Starred and type(parameter.default.value) is s.Dict
+
+
+def has_default(parameter: s.Parameter) -> bool:
+    """Whether a call may leave a parameter to a default of its own."""
+    return parameter.default is not None and type(parameter.default) is not s.Starred
+
+
+def places(parameters: tuple[s.Parameter, ...]) -> int:
+    """How many arguments a call gives by their place, but for those that *rest takes."""
+    last = (k for k, p in enumerate(parameters) if p.by == "*" or type(p.default) is s.Starred)
+    return next(last, len(parameters))
+
+
+def by_names(parameters: tuple[s.Parameter, ...]) -> list[str]:
+    """The names by which a call may give an argument."""
+    return [p.name for p in parameters if p.by != "/" and type(p.default) is not s.Starred]
+
+
+def is_spread(call: s.Call) -> bool:
+    """Whether some arguments of a call are as many as a value holds: f(*xs), f(**options)."""
+    starred = any(type(arg) is s.Starred for arg in call.args)
+    return starred or any(key == SPREAD for key, _ in call.keywords)
 
 
 def bound_by(target: s.Node) -> set[str]:

@@ -267,7 +267,7 @@ class Writer:
     def function_of(self, name: str, parameters: tuple[str, ...], body) -> surface.Def:
         outer = self.scope, self.memo
         self.scope, self.memo = name, {}
-        named = tuple(surface.Parameter(self.id(p), None, None) for p in parameters)
+        named = tuple(surface.Parameter(self.id(p), None, None, "") for p in parameters)
         block = self.block(body, name)
         self.scope, self.memo = outer
         return surface.Def(self.id(name), named, block, (), None)

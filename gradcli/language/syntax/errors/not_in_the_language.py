@@ -86,19 +86,14 @@ def _keyed(f: Fault) -> bool:
 
 
 def stars(f: Fault) -> Diagnostic | None:
-    """`*` and `**` before a name, in each place where Python takes them, and `/` of parameters."""
+    """`*` and `**` before a name, where Python takes them, but for calls and parameters."""
     _, sign, start, end = f.token
     before, span = f.at(-1), (start, end)
     if sign == "*" and before[1] == "except":
         return _refused("'except*'", (before[2], end), "write 'except'")
-    if sign not in (*STARS, "/") or "NAME" not in f.expected or before[1] == ".":
+    if sign not in STARS or "NUMBER" not in f.expected or before[1] == ".":
         return None
-    if "NUMBER" not in f.expected:  # the parameters of a def or lambda
-        several = sign != "/" and f.at(1)[0] == "NAME"
-        what = f"parameters with '{sign}'" if several else f"'{sign[0]}' between parameters"
-        hint = "write each parameter by its name: def f(a, b=1)"
-        return _refused(what, span, hint, "are" if several else "is")
-    if sign == "/" or f.at(1)[0] not in ("NAME", "(", "[", "{", "STRING", "FSTRING"):
+    if f.at(1)[0] not in ("NAME", "(", "[", "{", "STRING", "FSTRING"):
         return None
     opener = f.opened[-1] if f.opened else None
     if opener and before[0] in (opener[0], ","):
@@ -114,7 +109,6 @@ def stars(f: Fault) -> Diagnostic | None:
 
 # The bracket that a star stands in, and whether it calls or indexes -> where, what to write
 WITHIN = {
-    ("(", True): ("before an argument", "write each argument out"),
     ("[", True): ("in an index", "write each index out"),
     ("[", False): ("in a list", "add lists: [a] + b"),
     ("{", False): ("in a dict", "write each entry out: {a: b}"),

@@ -1,0 +1,75 @@
+"""Functions of two numbers as other people write and pass functions: test_python_functions
+holds each of them, through all stages, to CPython."""
+
+from math import cos, exp, sqrt
+
+
+# -- keywords that a dict holds ------------------------------------------------------------------
+def damped(t, amplitude=1.0, *, rate=0.5, **kwargs):
+    phase = kwargs.get("phase", 0.0)
+    return amplitude * exp(-rate * t) * cos(t + phase)
+
+
+def keywords_are_handed_on(x, y, **kwargs):
+    kwargs.setdefault("phase", y)
+    return damped(x, **kwargs) + damped(x, y, rate=y, **kwargs)
+
+
+def a_dict_of_settings(x, y):
+    settings = {"rate": x * y, "amplitude": y}
+    return damped(x, **settings, phase=0.1) + damped(*(x, y), **{"rate": 0.2})
+
+
+def defaults_are_merged(x, y):
+    defaults = {"mass": 2.0, "length": y, "g": 9.81}
+
+    def period(**changed):
+        p = {**defaults, **changed}
+        return sqrt(p["length"] / p["g"]) * p["mass"]
+
+    return period(g=x) + period(mass=y, length=x * y) + period()
+
+
+def keywords_are_asked(x, y):
+    def model(v, **kwargs):
+        out = v
+        if kwargs:
+            out = out * 2.0
+        if "offset" in kwargs:
+            out += kwargs.pop("offset")
+        scale = kwargs.pop("scale", 1.0)
+        for name, value in kwargs.items():
+            out += value * value if name == "quadratic" else value
+        return out * scale + len(kwargs)
+
+    return model(x) + model(x, offset=y, cubic=x * y) + model(y, scale=x, quadratic=x)
+
+
+def unknown_keywords_raise(x, y):
+    def area(width, **kwargs):
+        height = kwargs.pop("height", width)
+        if kwargs:
+            raise TypeError(f"unexpected keywords {list(kwargs)}")
+        return width * height
+
+    return area(x, height=y) + area(y)
+
+
+def keywords_and_the_rest(x, y):
+    def total(first, *others, weight=1.0, power, **more):
+        found = weight * first**power
+        for v in others:
+            found += v**power
+        return found + sum(more.values())
+
+    def doubled(*args, **kwargs):
+        return 2 * total(*args, **kwargs)
+
+    return doubled(x, y, x * y, power=2) + doubled(y, power=3, weight=x, more=y)
+
+
+def by_place_and_by_name(x, y):
+    def f(a, b=2.0, /, c=3.0, *, d, e=0.5, **a_):
+        return a * b + c * d + e + sum(a_.values())
+
+    return f(x, d=y) + f(x, y, x * y, d=1.0, e=y, b=x) + (lambda u, *, v=2.0: u * v)(x, v=y)
