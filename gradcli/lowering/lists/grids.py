@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr, fresh
+from gradcli.core.types.lengths import UNKNOWN
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in
 from gradcli.lowering import blocks, loops, parts
@@ -226,12 +227,13 @@ def _copies(element, target) -> bool:
 
 
 def copied(st, node: surface.Comprehension, name: str) -> Ref | None:
-    """A new grid with the rows of one that is walked; None of what is no grid."""
+    """A new grid with the rows of one that is walked, or of a matrix; None of another value."""
     of = st.value(node.clauses[0].iterable)
-    if not isinstance(of, Ref) or of.box.kind != "list":
-        return None
-    grid = st.contents(of.box, node.span)
-    if not isinstance(grid, Grid):
+    shape = st.rows.lengths.of(of.expr) if isinstance(of, Leaf) else UNKNOWN
+    if shape is not UNKNOWN and len(shape) == 2:
+        wide = shape[1] if type(shape[1]) is int else None
+        grid = Grid(of.expr, lists.length(st, of, node.span), wide)
+    elif (grid := st.list_contents(of, node.span)) is None or not isinstance(grid, Grid):
         return None
     if st.forms.chosen.get(node.span) != "grid":
         st.forms.chosen[node.span] = "grid"
