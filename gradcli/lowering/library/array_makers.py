@@ -73,7 +73,7 @@ class NewArrays(Options):
         if len(node.args) != 1 or node.keywords:
             raise refuse("call", node.span, self.source)
         lists = set(self.displays)
-        x = self.expression(node.args[0])
+        x = self.row(node.args[0])
         self.displays = lists  # the items of others are copied
         if kind == "int" and not _is_whole(x):
             raise refuse("integers", node.span, self.source)

@@ -30,6 +30,10 @@ class Reader:
         """The value of a node: a node of the graph, or a number."""
         raise NotImplementedError
 
+    def row(self, node: surface.Node) -> Any:
+        """The same of an item of a list: a tuple there is a row of an array."""
+        raise NotImplementedError
+
     def at(self, node: surface.Node, value) -> Any:
         """`value`, which is that of `node`, its place kept where it may be refused."""
         raise NotImplementedError
