@@ -321,7 +321,10 @@ def _enumerate(st, name: str, args: list, named: dict, node: surface.Call):
 
 
 def _walk(st, name: str, args: list, named: dict, node: surface.Call):
-    """zip, reversed and map, which wait till they are walked."""
+    """zip, reversed and map, which wait till they are walked; of lengths that differ no run is
+    told, as of what a raise stops."""
+    if name == "zip":
+        named = {k: v for k, v in named.items() if k != "strict"}
     match args:
         case [Walk("columns") as columns] if name == "zip" and not named:
             return columns
