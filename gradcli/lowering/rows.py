@@ -178,15 +178,24 @@ class Rows(Calls):
         return self.lengths.of_name(name) == ()
 
     def is_array(self, value, kind: str, node) -> bool:
-        """Whether np.asarray gives the very array that it is given, which has to be known."""
+        """Whether np.asarray gives the very array that it is given, which has to be known: with a
+        dtype, where somebody writes, only of an input of reals."""
         if self.is_number(value) or not aliased(value):
             return False
+        of = value
+        while type(of) is Expr and of.op is None and of.args[0] in self.lengths.given:
+            of = self.lengths.given[of.args[0]]
+        given = self.resolved.inputs.get(self.name_of_input(of))
+        if given is not None and type(given.default) is surface.List:
+            return False
+        if not kind:
+            return True
         if not self.writes:
-            return not kind  # of arrays that nobody writes to, a copy is the array
-        if kind or type(self.lengths.of(value)) is not tuple:
-            words = "np.asarray of what may be an array already, or not,"
-            raise Refused(words, node.span, (), "write np.array, which always copies")
-        return True
+            return False  # of arrays that nobody writes to, a copy is the array
+        if given is not None and kind == given.kind:
+            return True
+        words = "np.asarray of what may hold other numbers than its dtype says"
+        raise Refused(words, node.span, (), "write np.array, which always copies")
 
 
 def _writes(node: surface.Node) -> bool:

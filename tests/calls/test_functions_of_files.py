@@ -158,14 +158,6 @@ def test_elsewhere_a_text_is_no_value_of_an_input():
         calls.value(calls.program("2*x"), {"x": "c"})
 
 
-def test_asarray_of_an_array_that_is_written_to_is_not_taken(read):
-    text = (
-        "import numpy as np\ndef f(x):\n    y = np.asarray(x)\n    y[0] = 2.0\n    return sum(x)\n"
-    )
-    with pytest.raises(Diagnostic, match="asarray of what may be an array"):
-        calls.diff(read(text), ("x",))
-
-
 @pytest.mark.parametrize("said", ["np.ndarray", "npt.NDArray[np.float64]", "'np.ndarray'"])
 @pytest.mark.parametrize("body", ["np.exp(a*v)", "v*a**2 if a > 0 else v"])
 def test_what_is_annotated_as_an_array_is_one_of_unknown_axes(read, said, body):
