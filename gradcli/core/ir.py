@@ -76,8 +76,8 @@ class Program:
     (imports, declarations, inputs with their defaults); outputs: the values of the target;
     spelling: row name -> how the author writes it; taken: every name in use; kinds: what
     `kinds_of` found of it; arrays: the undeclared inputs that are arrays, with their kinds, where
-    that is known of the program that this one was made of; annotated: those of them that the author
-    says are arrays; summed: of a derivative, whether the
+    that is known of the program that this one was made of; annotated: the inputs that the author
+    says are each an "array" or a "list"; summed: of a derivative, whether the
     program that it is of has several values, whose sum was differentiated.
     """
 
@@ -90,7 +90,7 @@ class Program:
         self.constants = constants
         self.kinds = self.arrays = self._writes = None
         self.summed = False
-        self.annotated: frozenset[str] = frozenset()
+        self.annotated: dict[str, str] = {}
 
     @property
     def defs(self) -> dict[str, Def]:

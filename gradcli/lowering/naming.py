@@ -505,7 +505,7 @@ class _Naming:
             rows.constants,
         )  # fmt: skip
         given = rows.resolved.inputs.values()
-        program.annotated = frozenset([i.name for i in given if i.is_array])
+        program.annotated = {i.name: i.annotated for i in given if i.annotated}
         program = self.of_numbers(program)
         return checked(program, self.notes())
 

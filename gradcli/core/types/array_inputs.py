@@ -33,21 +33,23 @@ class _Made(NamedTuple):
 
 def array_inputs(kinds: "Kinds") -> dict[str, str]:
     """Undeclared inputs, real so far, of which an array's ways are asked: their kinds."""
-    annotated: dict[tuple[Scope, str], str] = {(None, n): "any" for n in kinds.program.annotated}
+    said = kinds.program.annotated
     if (
-        not annotated
+        not said
         and all([op.arity for op in kinds.program.graph.rows])
         and not any([shape for _, shape in kinds.program.inputs.values()])
     ):
         return {}  # nothing here is an array
-    uses = _uses(kinds) | annotated
-    if not uses:
-        return {}
-    flows = list(_flows(kinds))
-    if found := _reached(kinds, uses, [f for f in flows if not f.of_call]):
-        return found
-    # only now: what f(x) gives is an array already where x was found to be one
-    return _reached(kinds, uses, flows)
+    uses = _uses(kinds) | {(None, n): "any" for n in said if said[n] == "array"}
+    if uses:
+        flows = list(_flows(kinds))
+        if found := _reached(kinds, uses, [f for f in flows if not f.of_call]):
+            return found
+        # only now: what f(x) gives is an array already where x was found to be one
+        if found := _reached(kinds, uses, flows):
+            return found
+    # a list has one axis where its uses say so, and else any
+    return _reached(kinds, {(None, n): "any" for n in said}, [])
 
 
 def _uses(kinds: "Kinds") -> dict[tuple[Scope, str], str]:
@@ -159,9 +161,11 @@ def _indexed(value) -> set[str]:
 
 
 def _carried(value) -> set[str]:
-    """The names whose shape reaches that of `value`: through elementwise rows alone."""
-    return walks.leaves_of(value, _elementwise)
+    """The names whose shape reaches that of `value`: through elementwise rows, and copies."""
+    return walks.leaves_of(value, _of_its_shape)
 
 
-def _elementwise(node: Expr) -> tuple:
-    return node.args if node.op.elementwise or node.op in ir.CHOICES else ()
+def _of_its_shape(node: Expr) -> tuple:
+    if node.op.elementwise or node.op in ir.CHOICES:
+        return node.args
+    return node.args[:1] if node.op.shape == "first" else ()

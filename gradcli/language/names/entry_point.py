@@ -20,7 +20,10 @@ from gradcli.language.syntax.text import MAX_SOURCE, check_size
 from gradcli.language.syntax.trees import is_options, is_rest
 
 LISTS = (s.Tuple, s.List)
-LISTED = ("list", "List", "Sequence", "Iterable")  # what says that an argument is a list
+TUPLES = ("tuple", "Tuple")
+# what says that an argument is a list, or goes through as one
+LISTED = ("list", "List", "Sequence", "MutableSequence", "Iterable", "Collection", *TUPLES)
+NUMBERS = ("float", "int", "Number", "Real", "float64", "float32")
 ARRAYS = ("ndarray", "NDArray")  # what says that it is an array
 CLASS = r"class\s+(\w+)\s*\(\s*([\w.]+)[^()=]*\)\s*:"  # and the first that it derives from
 EXCEPTIONAL = r"Err|Exception|Warning"  # what classes of exceptions are called
@@ -182,26 +185,46 @@ def _arguments(definition: s.Def, more: list[str]) -> tuple[tuple, tuple]:
     return tuple(given), tuple(keywords)
 
 
+def _generic(annotation: s.Node | None) -> tuple[str, tuple[s.Node, ...]]:
+    """The last name of a type, and what stands in its brackets: "List" and float of List[float]."""
+    items: tuple[s.Node, ...] = ()
+    if type(annotation) is s.Subscript:
+        index, annotation = annotation.index, annotation.value
+        items = index.items if type(index) is s.Tuple else (index,)
+    match annotation:
+        case s.Name(last) | s.Attribute(_, last):
+            return last, items
+    return "", ()
+
+
+def _is_number(annotation: s.Node) -> bool:
+    """Whether a type is that of numbers: float, int | float, Union[int, float]."""
+    if type(annotation) is s.Binary:
+        return annotation.op == "|" and all(map(_is_number, (annotation.left, annotation.right)))
+    name, items = _generic(annotation)
+    return all(map(_is_number, items)) if items and name == "Union" else name in NUMBERS
+
+
 def _axes(annotation: s.Node | None) -> int:
     """How many axes lists of numbers have: 2 of list[list[float]]; 0 where that is not said."""
-    if type(annotation) is not s.Subscript or getattr(annotation.value, "id", "") not in LISTED:
+    name, items = _generic(annotation)
+    items = tuple([item for item in items if type(item) is not s.Ellipsis])  # tuple[float, ...]
+    if name not in LISTED or not items or (len(items) > 1 and name not in TUPLES):
         return 0
-    if type(annotation.index) is s.Name:
-        return annotation.index.id in ("float", "int")
-    inner = _axes(annotation.index)
-    return inner + 1 if inner else 0
+    if all(map(_is_number, items)):
+        return 1
+    inner = {_axes(item) for item in items}
+    return 1 + min(inner) if len(inner) == 1 and 0 not in inner else 0
 
 
 def _as_annotated(value: s.Node, annotation: s.Node | None) -> s.Node:
     """An argument as its parameter is annotated: an input that is an array as list[float], or as
     list[list[float]], which + joins."""
-    name, item = annotation, None
-    if type(annotation) is s.Subscript:
-        name, item = annotation.value, annotation.index
-    if type(name) is not s.Name or name.id not in LISTED:
+    name, items = _generic(annotation)
+    if name not in LISTED:
         return value
     span = value.span
-    inner = _as_annotated(s.Name("item", span=span), item)
+    inner = _as_annotated(s.Name("item", span=span), items[0] if items else None)
     if type(inner) is s.Name:
         return s.Call(s.Name("list", span=span), (value,), (), span=span)
     clause = s.Clause(s.Name("item", span=span), value, (), span=span)
@@ -226,19 +249,16 @@ def _of_parameters(program: Program, definition: s.Def) -> None:
     program.inputs = {name: given[name] for name in (*own, *given)}
     for p in definition.parameters:
         if p.name in given and given[p.name].shape is None and given[p.name].default is None:
-            given[p.name].is_array = _is_array(p.annotation)
+            given[p.name].annotated = _annotated(p.annotation)
 
 
-def _is_array(annotation: s.Node | None) -> bool:
-    """Whether an annotation is an array of NumPy, whatever its axes: np.ndarray, NDArray[…]."""
-    if type(annotation) is s.Subscript:
-        annotation = annotation.value
-    match annotation:
-        case s.Name(last) | s.Attribute(_, last):
-            return last in ARRAYS
-        case s.String(text):
-            return text.partition("[")[0].rpartition(".")[2] in ARRAYS
-    return False
+def _annotated(annotation: s.Node | None) -> str:
+    """What an annotation says: "array" of one of NumPy, whatever its axes, np.ndarray or
+    NDArray[…]; "list" of list, of whatever; "" of another."""
+    name, _ = _generic(annotation)
+    if type(annotation) is s.String:
+        name = annotation.value.partition("[")[0].rpartition(".")[2]
+    return "array" if name in ARRAYS else "list" if name in LISTED else ""
 
 
 def _check_carets(module: s.Module) -> None:

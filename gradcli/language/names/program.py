@@ -16,19 +16,20 @@ class Input:
     `kind` is float, int or bool; `shape` the declared lengths, None for an open one, () of one
     number, or None where none are declared; `default` the expression it takes unbound, or None;
     `integer_at` where the program needs it to be an integer, and `integer_use` what needs it there
-    ("range", "an index"); `is_array` where an annotation says that it is an array, of any axes.
+    ("range", "an index"); `annotated` where an annotation says that it is an "array", of any axes,
+    or a "list".
     """
 
     __slots__ = (
         "name", "kind", "shape", "default", "declared", "span", "integer_at", "integer_use",
-        "is_array",
+        "annotated",
     )  # fmt: skip
 
     def __init__(self, name, kind, shape, default, declared, span):
         self.name, self.kind, self.shape = name, kind, shape
         self.default, self.declared, self.span = default, declared, span
         self.integer_at: Span | None = None
-        self.integer_use, self.is_array = "", False
+        self.integer_use = self.annotated = ""
 
     @property
     def is_integer(self) -> bool:

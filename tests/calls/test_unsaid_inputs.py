@@ -1,0 +1,179 @@
+"""What nothing declares of a function's inputs: annotations and uses say what they are.
+
+Each function is run by CPython, differentiated there by differences, and held to them by every
+command: eval, grad, and what diff prints for gradcli and for Python.
+"""
+
+from copy import deepcopy
+from pathlib import Path
+
+import numpy as np
+import printed
+import pytest
+
+from gradcli import calls
+from gradcli.evaluator.run import run
+
+HEAD = """
+from collections.abc import Iterable, Sequence
+from typing import List, Tuple, Union
+
+import numpy as np
+"""
+FUNCTIONS = {
+    "a list of whatever": (
+        "def f(xs: list):\n    if not xs:\n        raise ValueError\n    return sum(xs)**2/len(xs)",
+        {"xs": [1.0, 2.5, -0.5]},
+    ),
+    "a list that a function is given": (
+        "def mean(v: list):\n    return sum(v)/len(v)\n\n"
+        "def f(xs: list):\n    return sum((x - mean(xs))**2 for x in xs)",
+        {"xs": [1.0, 2.5, -0.5]},
+    ),
+    "a list that is put in order": (
+        "def f(xs: list):\n    ys = sorted(xs)\n    return ys[0]*ys[-1]**2",
+        {"xs": [1.0, 2.5, -0.5]},
+    ),
+    "a matrix by its use": (
+        "def f(m: list):\n    return m[0][0]*m[1][1] - m[0][1]*m[1][0]",
+        {"m": [[1.0, 2.0], [3.0, 5.5]]},
+    ),
+    "a list of which only NumPy is asked": (
+        "def f(xs: list):\n    return np.array(xs)**2",
+        {"xs": [1.0, 2.5, -0.5]},
+    ),
+    "either kind of numbers": (
+        "def f(xs: list[int | float]):\n    return max(xs)**2 - min(xs)",
+        {"xs": [1.0, 2.5, -0.5]},
+    ),
+    "a union of numbers": (
+        "def f(xs: List[Union[int, float]]):\n    return xs[0]*xs[1]",
+        {"xs": [1.0, 2.5]},
+    ),
+    "a pair": (
+        "def f(p: Tuple[float, float], q: tuple[float, float]):\n"
+        "    (a, b), c = p, p + q\n    return a*b**2 + c[3]*c[0]",
+        {"p": (1.0, 2.5), "q": (0.5, 3.0)},
+    ),
+    "a tuple of any length": (
+        "def f(p: tuple[float, ...], q: tuple[float, ...]):\n"
+        "    return sum(abs(a - b) for a, b in zip(p, q, strict=True))",
+        {"p": (1.0, 2.5), "q": (0.5, 3.0)},
+    ),
+    "what is gone through": (
+        "def f(xs: Iterable[float]):\n    t = 1.0\n    for x in xs:\n        t = t*x + x\n"
+        "    return t",
+        {"xs": [1.0, 2.5, -0.5]},
+    ),
+    "rows": (
+        "def f(m: Sequence[Sequence[float]]):\n    return m[0][1]*m[1][0] + m[1][1]*len(m)",
+        {"m": [[1.0, 2.0], [3.0, 5.5]]},
+    ),
+    "rows that are gone through": (
+        "def f(m: list[list[float]]):\n    s = 0.0\n    for row in m:\n        for v in row:\n"
+        "            s = s*0.5 + v**2\n    return s",
+        {"m": [[1.0, 2.0], [3.0, 5.5], [0.5, 0.25]]},
+    ),
+    "a product of matrices": (
+        "def f(a: list[list[float]], b: list[list[float]]):\n    n = range(len(b))\n"
+        "    c = [[sum(row[k]*b[k][j] for k in n) for j in range(len(b[0]))] for row in a]\n"
+        "    return c[0][0]*c[1][2]",
+        {"a": [[1.0, 2.0], [3.0, 5.5]], "b": [[0.5, 1.5, 2.0], [3.0, 1.0, 4.0]]},
+    ),
+    "rows that are written to": (
+        "def f(m: List[List[float]]):\n    for i in range(len(m)):\n        m[i][0] *= m[i][1]\n"
+        "    a, b = m[0]\n    return a*b + m[1][0]",
+        {"m": [[1.0, 2.0], [3.0, 5.5]]},
+    ),
+    "lists that are joined": (
+        "def f(u: list[float], m: list[list[float]]):\n    w = u + m[1]\n"
+        "    return w[0]*w[2] + len(w)*w[1]",
+        {"u": [0.5, 0.75], "m": [[1.0, 2.0], [3.0, 5.5]]},
+    ),
+    "an array that tuples write out": (
+        "def f(t):\n    c, s = np.cos(t), np.sin(t)\n    return np.array(((c, -s), (s, c)))**3",
+        {"t": 0.75},
+    ),
+    "what may be an array, and is not written to": (
+        "def f(t, p):\n    t, p = list(map(np.asanyarray, (t, p)))\n    s = t**2\n    s += p\n"
+        "    return s*t",
+        {"t": 0.75, "p": 1.25},
+    ),
+    "an array that is written to": (
+        "def f(x):\n    y = np.asarray(x, dtype=float)\n    y = y*1.0\n    y[0] = 2*y[1]\n"
+        "    return y.sum()*y[0]",
+        {"x": np.array([1.0, 2.5, -0.5])},
+    ),
+    "an array under another name": (
+        "def f(x):\n    y = np.asarray(x)\n    y[0] = y[1]**2\n    return x[0]*x[2] + y[1]",
+        {"x": np.array([1.0, 2.5, -0.5])},
+    ),
+}
+
+
+def numbers(value) -> list[float]:
+    if isinstance(value, (list, tuple)):
+        return [x for item in value for x in numbers(item)]
+    return [float(x) for x in np.ravel(value)]
+
+
+def moved(value, k: int, step: float):
+    """`value` with its k-th number moved, of the same types."""
+    flat = numbers(value)
+    flat[k] += step
+    array = np.reshape(flat, np.shape(value))
+    if isinstance(value, np.ndarray):
+        return array
+    return type(value)(array.tolist() if np.ndim(value) else array)
+
+
+def slopes(f, point: dict, name: str) -> list[float]:
+    """The derivatives of the sum of f by the numbers of an input, by differences."""
+    found = []
+    for k in range(np.size(point[name])):
+        ends = [f(**deepcopy(point | {name: moved(point[name], k, h)})) for h in (1e-6, -1e-6)]
+        found.append((sum(numbers(ends[0])) - sum(numbers(ends[1]))) / 2e-6)
+    return found
+
+
+def by_each(found, names: list[str], point: dict) -> list[float]:
+    parts = found if len(names) > 1 else [found]
+    return [
+        v for x, n in zip(parts, names) for v in numbers(np.broadcast_to(x, np.shape(point[n])))
+    ]
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_function_is_what_cpython_makes_of_it(name, tmp_path):
+    text, point = FUNCTIONS[name]
+    path: Path = tmp_path / "wild.py"
+    path.write_text(f"{HEAD}\n\n{text}\n")
+    of_python: dict = {}
+    exec(compile(path.read_text(), path, "exec"), of_python)
+    f = of_python["f"]
+    reals = [n for n, x in point.items() if type(x) is not str]
+    want = [x for n in reals for x in slopes(f, point, n)]
+    value = sum(numbers(f(**deepcopy(point))))
+
+    wanted = pytest.approx(want, rel=1e-6, abs=1e-6)
+
+    def read():
+        return calls.read(f"{path}:f", tuple(point))
+
+    assert sum(numbers(calls.value(read(), deepcopy(point)).value)) == pytest.approx(value)
+    grad = calls.gradient(read(), deepcopy(point), tuple(reals)).gradients
+    assert [v for n in reals for v in numbers(grad[n])] == wanted
+    program = calls.program(calls.diff(read()))
+    values = run(program, deepcopy({n: point[n] for n in program.inputs}), write=print).values
+    found = values[0] if len(values) == 1 else tuple(values)
+    assert by_each(found, reals, point) == wanted
+    call = printed.function(calls.diff(read(), to="python"))
+    takes = [n for n in call.__annotations__ if n != "return"]
+    given = {n: np.array(x) if np.ndim(x) else x for n, x in deepcopy(point).items() if n in takes}
+    assert by_each(call(**given), reals, point) == wanted
+
+
+def test_asarray_of_a_list_is_another_array():
+    text = "x = [1.0, 2.0]\ny = np.asarray(x)\ny[0] = 5*x[1]\nx[0]*3 + y[0]"
+    found = run(calls.program(calls.diff(calls.program(text))), {}, write=print).values[0]
+    assert numbers(found) == numbers(calls.gradient(calls.program(text), {})["x"]) == [3.0, 5.0]
