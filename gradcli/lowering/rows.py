@@ -7,10 +7,10 @@ from gradcli.core.operators import OPERATORS
 from gradcli.core.refusals import refuse
 from gradcli.core.types.lengths import UNKNOWN
 from gradcli.core.types.shapes import Lengths
+from gradcli.language.names.literals import literal_axes
 from gradcli.language.names.lookup import full_name
 from gradcli.language.names.outline import CHANGING
 from gradcli.language.names.program import Input, Program
-from gradcli.language.names.resolve import literal_axes
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in

@@ -9,9 +9,10 @@ from collections.abc import Iterable
 
 from gradcli.errors import EXCEPTIONS, MOST_ERRORS, Diagnostic, Source, Span, nearest
 from gradcli.language.names.linking import Find, Linker
+from gradcli.language.names.literals import is_literal
 from gradcli.language.names.outline import Statement, outline
 from gradcli.language.names.program import Made, Program, Target
-from gradcli.language.names.resolve import NUMERIC, is_literal, resolve
+from gradcli.language.names.resolve import NUMERIC, resolve
 from gradcli.language.names.scopes import scope_of
 from gradcli.language.names.slicing import outer_reads
 from gradcli.language.syntax import surface as s

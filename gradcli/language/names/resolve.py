@@ -10,9 +10,10 @@ from collections.abc import Iterable
 
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language.names.access_paths import is_unlike
-from gradcli.language.names.builtins import CONSTRUCTORS, TENSORFLOW, WITHOUT_VALUE
+from gradcli.language.names.builtins import TENSORFLOW, WITHOUT_VALUE
 from gradcli.language.names.check_uses import check_reads, two_underscores
 from gradcli.language.names.integer_inputs import Needs, integer_needs
+from gradcli.language.names.literals import is_literal
 from gradcli.language.names.lookup import brought, full_name, meaning, uses_arrays, uses_tensorflow
 from gradcli.language.names.program import Input, Made, Program, Target
 from gradcli.language.names.scopes import Binding, Scope, dotted, scopes
@@ -262,35 +263,6 @@ def _appearances(program: Program) -> dict[str, int]:
             if start is not None and scope.home(start.id) in (None, program.scope):
                 note(start.id, start.span)
     return first
-
-
-def is_literal(node: s.Node) -> bool:
-    """Whether `node` is a signed number, a list of them, or constant/Variable/array of those."""
-    if type(node) is s.Call:
-        name = dotted(node.function)[1].rpartition(".")[2]
-        if name not in CONSTRUCTORS or len(node.args) != 1:
-            return False
-        simple = all(_is_simple(key, value) for key, value in node.keywords)
-        return simple and is_literal(node.args[0])
-    if type(node) is s.List:
-        return bool(node.items) and all(map(is_literal, node.items))
-    if type(node) is s.Unary and node.op in ("-", "+"):
-        node = node.operand
-    return type(node) is s.Number
-
-
-def literal_axes(node: s.Node) -> int:
-    """How many axes a literal has: the depth of its lists."""
-    if type(node) is s.Call:
-        return literal_axes(node.args[0])
-    return 1 + literal_axes(node.items[0]) if type(node) is s.List else 0
-
-
-def _is_simple(key: str, value: s.Node) -> bool:
-    """Whether a keyword of constant, Variable or array leaves its value a literal."""
-    return key == "dtype" or (
-        key in ("name", "trainable") and type(value) in (s.String, s.Boolean, s.NoneLiteral)
-    )
 
 
 def _is_of_integers(node: s.Node) -> bool:
