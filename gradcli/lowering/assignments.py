@@ -7,7 +7,7 @@ from gradcli.language.syntax import surface
 from gradcli.lowering import parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
-from gradcli.lowering.lists import grids, lists
+from gradcli.lowering.lists import grids, layers, lists
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import Leaf, Ref, Room, Stack, Tuple, Vector, Walk, described
 from gradcli.lowering.versions import Assign
@@ -91,7 +91,7 @@ def taken_apart(st, value, count: int, span) -> list:
     contents = st.list_contents(value, span)
     if isinstance(contents, (Vector, Stack, Room)):
         row = lists.whole(st, value, span)
-        return [lists.element(st, row, k) for k in range(count)]
+        return [layers.taken_out(st, value.box, row[k]) for k in range(count)]
     items = lists.known_items(st, value, span)
     if len(items) != count:
         raise uneven(st, len(items), count, span)
@@ -159,6 +159,7 @@ def augment(st, s: surface.AugAssign) -> None:
 
 def changed(st, name: str, old: Leaf, new: Leaf) -> Leaf:
     """What x op= e gives: of an array a change that all who have it see, of a number a new one."""
+    layers.check_write(st, old.expr)
     at = parts.place(st, old.expr)
     shape = st.rows.lengths.of(old.expr)
     if at is not None and at.op is not None:
@@ -183,6 +184,7 @@ def set_item(st, of, index, value, span, augmented: bool = False) -> None:
             v = Leaf(st.as_array(value, span)) if is_list(value) else st.number(value, span)
             node = lists.index_node(st, index, span)
             at = st.rows.index(node)
+            layers.check_write(st, expr)
             if parts.place(st, expr) is None:
                 while expr.op is getitem.op and all(map(may_be_number, expr.args[1:])):
                     expr, at = expr.args[0], (*expr.args[1:], *at)  # a[i][j] is a[i, j]

@@ -14,7 +14,7 @@ from gradcli.errors import Span
 from gradcli.language.names.program import Program
 from gradcli.lowering import parts
 from gradcli.lowering.joins import Join
-from gradcli.lowering.refused import fenced
+from gradcli.lowering.refused import Refused, fenced
 from gradcli.lowering.rows import Rows
 from gradcli.lowering.values import (
     Array,
@@ -37,6 +37,8 @@ from gradcli.lowering.values import (
     rebuilt,
 )  # fmt: skip
 from gradcli.lowering.versions import MARK, UNNAMED, Assign, If, Leave, Store, base
+
+PUT_IN_A_COPY = "copy it where it is put in: rows.append(row.copy())"
 
 
 class InPlace(Exception):
@@ -90,6 +92,7 @@ class Environment:
         self.span: Span | None = None  # of the author's statement that is being staged
         self.twins: dict[Box, set] = {}  # box -> those that may be one with it, as a test decides
         self.mixed: set = set()  # places whose lists meet those of others
+        self.given_rows: dict[Box, tuple] = {}  # list -> place of those that have a copy as a row
 
     # -- variables --------------------------------------------------------------------------------
     def version(self, name: str) -> Expr:
@@ -183,7 +186,7 @@ class Environment:
         if self.function is not None:
             self.function.local.add(box)
 
-    def new(self, kind: str, node, contents, column: int | None = None) -> Ref:
+    def new(self, kind: str, node, contents, column=None) -> Ref:
         box = Box(kind, node, column=column)
         self.state.heap[box] = contents
         self.owned(box)
@@ -203,6 +206,9 @@ class Environment:
     def write(self, box: Box, contents, slot=None) -> None:
         if self.function is not None and box is not self.held and box not in self.function.local:
             raise InPlace
+        if box in self.given_rows:
+            words, instead = "a write to a list that is in another too", PUT_IN_A_COPY
+            raise Refused(words, self.span, ((self.given_rows[box], "in this one"),), instead)
         if slot is not None:
             self.state.places[box, slot] = self.span
             former = self.state.heap[box]
@@ -298,8 +304,9 @@ class Environment:
             if not is_variable(e):
                 raise fenced("write", self.span)
             at = e
-        new = parts.write(self, at, index, value, augmented, span)
-        return parts.over(at, new)
+        made = parts.over(at, parts.write(self, at, index, value, augmented, span))
+        self.rows.lengths.memo.setdefault(id(made), self.rows.lengths.of(e))
+        return made
 
     def store_whole(self, var: Expr, index: tuple, value, augmented: bool, span) -> Expr:
         """Write an element of the array of a variable; its new version."""

@@ -29,7 +29,7 @@ from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import sorting
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.library.instances import is_instance
-from gradcli.lowering.lists import forms, lists
+from gradcli.lowering.lists import forms, layers, lists
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -351,7 +351,8 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
         if isinstance(of, Walk) and of.kind == "columns":
             return Leaf(st.graph.node(ATTRIBUTES["T"], (of.parts[0].expr,)))
         if (row := in_a_row(st, of, node.span)) is not None:
-            return forms.vector(st, row, node)
+            layer = st.forms.layers.get(of.box.place) if isinstance(of, Ref) else None
+            return forms.vector(st, row, node, layer=layer)
         if not isinstance(of, (Tuple, Text)) and not loops.is_known(st.walked(of, node.span)):
             return loops.gathered(st, of, node)
         items = lists.known_items(st, of, node.span)
@@ -377,6 +378,8 @@ def _dict(st, name: str, args: list, named: dict, node: surface.Call):
 def _sorted(st, name: str, args: list, named: dict, node: surface.Call):
     if len(args) != 1 or (back := lists.is_backwards(named)) is None:
         return of_numbers(st, name, args, named, node)
+    if "key" not in named:
+        layers.check_numbers(st, args[0], node.span)
     if "key" in named:
         return sorting.sorted_by(st, args[0], named["key"], back, node)
     return in_order(st, args[0], node, back)
@@ -443,6 +446,7 @@ def _sum(st, name: str, args: list, named: dict, node: surface.Call):
     if named or not 1 <= len(args) <= 2:
         return of_numbers(st, name, args, named, node)
     of, *start = args
+    layers.check_numbers(st, of, node.span)
     if (summed := _apart(st, of, node.span)) is not None:
         return total(st, [*start, *summed], node.span)
     if start and _is_vector(st, of):  # Python adds to the start, which rounds otherwise
@@ -458,6 +462,7 @@ def _extreme(st, name: str, args: list, named: dict, node: surface.Call):
         if _is_known(st, args[0], node.span):
             items = lists.known_items(st, args[0], node.span)
             return largest(st, name, items, named["key"], node.span)
+        layers.check_numbers(st, args[0], node.span)
         if (row := in_a_row(st, args[0], node.span)) is None:
             row = lists.whole(st, loops.gathered(st, args[0], node), node.span)
         return sorting.best_by(st, name, row, named["key"], node)
@@ -466,6 +471,7 @@ def _extreme(st, name: str, args: list, named: dict, node: surface.Call):
         several = _apart(st, args[0], node.span) if len(args) == 1 else args
         for v in several or ():
             st.number(v, node.span)
+        layers.check_numbers(st, args[0], node.span)
         if several is None and st.list_contents(args[0], node.span) is not None:
             return largest_item(st, name, args[0], node)
     return of_numbers(st, name, args, named, node)
@@ -474,6 +480,8 @@ def _extreme(st, name: str, args: list, named: dict, node: surface.Call):
 def _quantifier(st, name: str, args: list, named: dict, node: surface.Call):
     """any and all."""
     args = _walk_ended(st, args, node)
+    for v in args:
+        layers.check_numbers(st, v, node.span)
     if len(args) != 1 or not _is_known(st, args[0], node.span):
         return of_numbers(st, name, args, named, node)
     tests = [_is_true(st, v, node.span) for v in lists.known_items(st, args[0], node.span)]

@@ -83,6 +83,8 @@ class Join:
                 self.memo[slot] = Box(new.kind, new.node, called, new.column)
             new = self.memo[slot]
             self.st.owned(new)
+        if given := [b for b in boxes if b in self.st.given_rows]:
+            self.st.given_rows[new] = self.st.given_rows[given[0]]
         self.pairs[boxes] = new
         contents = [s.heap[b] for b, s in zip(boxes, self.states)]
         self.found.heap[new] = self.contents(new, boxes, contents)

@@ -72,7 +72,7 @@ class Box(Record):
     kind: str
     node: surface.Node | None  # where it was made; lists made in one place have one form
     hint: list = NEW_LIST  # what its parts are called after
-    column: int | None = None  # of a table, which of its lists this is
+    column: object = None  # of a table, which of its lists this is; of layers, that it is one
 
     @property
     def place(self) -> tuple:
@@ -227,6 +227,13 @@ class Grid:
     def __eq__(self, other):
         same = type(other) is Grid and self.width == other.width and self.count == other.count
         return same and key(self.expr) == key(other.expr)
+
+
+class Layer(Value):
+    """What each item of a list is that is an array of one axis more: of one known shape."""
+
+    shape: tuple[int, ...]
+    is_list: bool  # of numbers
 
 
 class Table(Value):

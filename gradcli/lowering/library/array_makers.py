@@ -17,6 +17,12 @@ CONSTANT = (
 OF_WHOLE = {"zeros": 0, "ones": 1}  # which may be made of whole numbers, and of which
 FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are filled with
 LISTS = (surface.List, surface.Tuple)
+IN_A_ROW = TABLE["reshape"], (("shape", -1),)
+# What a function that joins vectors makes of an array whose rows they are: a row, and its options
+OF_ROWS = {
+    "stack": (None, ()), "vstack": (None, ()), "column_stack": (TABLE["transpose"], ()),
+    "concatenate": IN_A_ROW, "hstack": IN_A_ROW,
+}  # fmt: skip
 
 
 class NewArrays(Options):
@@ -101,18 +107,30 @@ class NewArrays(Options):
     def joined(self, name: str, node: surface.Call) -> Expr:
         """Arrays that are written out in a list, one after the other or as layers."""
         items = node.args[0]
-        if not isinstance(items, LISTS):
-            raise refuse("call", node.span, self.source)
         attrs = self.attrs(node.keywords)
         if len(node.args) == 2:
             attrs = (("axis", self.argument(node.args[1])),)
         if any(type(value) is Expr for _, value in attrs):
             raise refuse("option", node.span, self.source)
+        if not isinstance(items, LISTS):
+            of_columns = name == "stack" and attrs in ((("axis", 1),), (("axis", -1),))
+            if attrs and attrs != (("axis", 0),) and not of_columns:
+                raise refuse("call", node.span, self.source)
+            return self.of_rows("column_stack" if of_columns else name, node)
         parts = tuple(map(self.expression, items.items))
         if attrs == (("axis", None),):  # all elements in a row
             attrs, in_a_row = (), (("shape", -1),)
             parts = tuple(self.graph.node(TABLE["reshape"], (x,), in_a_row) for x in parts)
         return self.graph.node(TABLE[name], parts, attrs)
+
+    def of_rows(self, name: str, node: surface.Call) -> Expr:
+        """The vectors that are the rows of an array as layers, as columns, or one after another."""
+        x = self.expression(node.args[0])
+        shape = self.lengths.of(x)
+        if type(shape) is not tuple or len(shape) != 2:
+            raise refuse("function", node.span, self.source, written(node))
+        row, attrs = OF_ROWS[name]
+        return self.copied(x if row is None else self.graph.node(row, (x,), attrs))
 
     def copied(self, x):
         """A new array with the values of x, which are those of x[:]."""

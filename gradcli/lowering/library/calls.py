@@ -172,8 +172,8 @@ class Calls(NewArrays):
             return made
         if kind not in ("", "float"):
             raise refuse("dtype", node.span, self.source)
-        if last in CALLED and CALLED[last].row.listed and isinstance(node.args[0], LISTS):
-            return self.of_list(CALLED[last].row, node)
+        if last in CALLED and CALLED[last].row.listed:
+            return self.of_list(last, node)
         args, attrs = self.arguments(node.args, function), self.attrs(node.keywords)
         self.check_options(function, args, attrs, node)
         if last in IN_A_ROW and dict(attrs).get("axis", 0) is None:
@@ -193,11 +193,14 @@ class Calls(NewArrays):
             return self.graph.node(ir.constant_form(f"math.{last}"), args)
         return self.inlined(function, args, dict(attrs), node)
 
-    def of_list(self, row: Op, node: surface.Call) -> Expr:
+    def of_list(self, name: str, node: surface.Call) -> Expr:
         """A row of the arrays that its argument lists."""
         if len(node.args) > 1 or node.keywords:
             raise refuse("function", node.span, self.source, written(node))
         listed: Any = node.args[0]
+        if not isinstance(listed, LISTS):
+            return self.placed(self.of_rows(name, node), node)
+        row = CALLED[name].row
         parts = tuple(map(self.expression, listed.items))
         return self.placed(self.graph.node(row, parts), node)
 

@@ -1,7 +1,6 @@
 """Lists that a loop fills: arrays that its turns write to, each at its own number."""
 
-from gradcli.core import ir
-from gradcli.lowering.lists import forms, lists
+from gradcli.lowering.lists import forms, layers, lists
 from gradcli.lowering.values import (
     Array,
     Items,
@@ -28,11 +27,12 @@ def fill(st, boxes: list, count: Leaf, turns: int | None) -> list:
         contents = st.state.heap[box]
         first = len(contents.values)
         size = forms.shifted(st, count, first).expr
-        zeros = st.graph.node(ir.constant_form("zeros"), (size,))
-        var = st.emit(st.hint(box), zeros)
+        var = st.emit(st.hint(box), layers.zeros(st, box.place, size))
         for k, v in enumerate(contents.values):
             v = lists.item_of_core(st, v, box.place, st.span)
-            var = st.store(var, (k,), v.expr)
+            new = st.store(var, (k,), v.expr)
+            layers.note_arrays(st, box.place, new, var, v)
+            var = new
         after = None if turns is None else first + turns
         st.write(box, Vector(var) if after is None else Array(var, after))
         filled.append((box, first, after))

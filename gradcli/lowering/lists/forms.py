@@ -15,12 +15,14 @@ from gradcli.core import ir
 from gradcli.core.alias.views import aliased
 from gradcli.core.ir import Expr
 from gradcli.lowering.environment import Again
+from gradcli.lowering.lists import layers
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     UNDEFINED,
     Array,
     Items,
     Last,
+    Layer,
     Leaf,
     Ref,
     Room,
@@ -43,13 +45,21 @@ class Forms:
         self.called: dict = {}  # of the same: what loops call the parts of an item
         self.apart: set = set()  # places of lists of lists that are no grids
         self.arrays: dict = {}  # place of stacks of arrays -> whether other names may have these
+        self.shapes: dict = {}  # of the same: the layer that each of these is; None of others
+        self.layers: dict = {}  # place of lists that are arrays of layers -> what each of these is
+        self.short: set = set()  # places of lists of few lists that loops write out
         self.tried: set = set()  # those that a loop would rather count
         self.loops: dict = {}  # place -> that of the loop each of whose turns may add one item
 
     def better(self, place, asked: set, most: int | None, mixed: bool) -> str | None:
         """The form that what was asked of a stack wants; None where that is a stack."""
         if place in self.arrays:
-            return None if asked <= OF_STACK else "items"
+            if asked <= OF_STACK:
+                return None
+            if self.shapes.get(place) is None:
+                return "items"
+            self.layers[place] = self.shapes[place]
+            del self.arrays[place]
         if place in self.final:
             return "vector" if not asked <= OF_STACK else None
         if not mixed and asked <= {"append", "last", "len"} and "last" in asked:
@@ -60,6 +70,11 @@ class Forms:
             self.most[place] = most
             return "room"
         return "vector" if not asked <= OF_STACK else None
+
+    def layer(self, place) -> Layer | None:
+        """What the items of a place are that are layers, or will be if more is asked of a stack."""
+        waiting = self.shapes.get(place) if place in self.arrays else None
+        return self.layers.get(place, waiting)
 
     def improved(self, st) -> bool:
         """Whether lists have a better form by now, with which the staging begins again."""
@@ -145,7 +160,7 @@ def ask(st, box, what: str) -> None:
 
 def _filled(st, exprs: list, place, name: str) -> Items:
     for e in exprs:
-        if type(e) is Expr:
+        if type(e) is Expr and place not in st.forms.layers:
             st.rows.lengths.memo[id(e)] = ()
     return Items(tuple(map(Leaf, exprs)))
 
@@ -155,12 +170,13 @@ def _array(st, exprs: list, place, name: str) -> Array:
 
 
 def _vector(st, exprs: list, place, name: str) -> Vector:
-    row, args = (ir.ARRAY, tuple(exprs)) if exprs else (ir.constant_form("zeros"), (0,))
-    return Vector(st.emit(name, st.graph.node(row, args)))
+    made = st.graph.node(ir.ARRAY, tuple(exprs)) if exprs else layers.zeros(st, place, 0)
+    return Vector(st.emit(name, made))
 
 
 def _last(st, exprs: list, place, name: str) -> Last:
-    return Last(Leaf(exprs[-1] if exprs else UNDEFINED), Leaf(len(exprs)))
+    nothing = st.emit(name, layers.zeros(st, place)) if place in st.forms.layers else UNDEFINED
+    return Last(Leaf(exprs[-1] if exprs else nothing), Leaf(len(exprs)))
 
 
 def _stack(st, exprs: list, place, name: str) -> Stack:
@@ -173,7 +189,7 @@ def _stack(st, exprs: list, place, name: str) -> Stack:
 
 def _room(st, exprs: list, place, name: str) -> Room:
     note_length(st, place, len(exprs))
-    var = st.emit(name, st.graph.node(ir.constant_form("zeros"), (st.forms.most[place],)))
+    var = st.emit(name, layers.zeros(st, place, st.forms.most[place]))
     for k, e in enumerate(exprs):
         var = st.store(var, (k,), e)
     return Room(var, Leaf(len(exprs)), len(exprs))
@@ -214,9 +230,11 @@ def shifted(st, v: Leaf, by: int) -> Leaf:
     return Leaf(st.graph.node(add.op if by > 0 else sub.op, (e, abs(by))))
 
 
-def vector(st, expr, node, column: int | None = None) -> Ref:
-    """A new list of numbers, whose length is not known, that an array has."""
+def vector(st, expr, node, column=None, layer: Layer | None = None) -> Ref:
+    """A new list of numbers, or of layers, whose length is not known, that an array has."""
     place = node.span if column is None else (*node.span, column)
+    if layer is not None:
+        st.forms.layers.setdefault(place, layer)
     if st.forms.chosen.get(place) != "vector":
         if st.forms.chosen.get(place) in ("items", "table"):
             words = "a list of which only the run tells how many items it has, some no numbers,"

@@ -14,48 +14,18 @@ from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in
 from gradcli.lowering import blocks, loops, parts
 from gradcli.lowering.environment import Again
-from gradcli.lowering.lists import lists
+from gradcli.lowering.lists import layers, lists
 from gradcli.lowering.refused import Refused
-from gradcli.lowering.values import Array, Clash, Grid, Items, Leaf, Ref, Vector, Walk, key
+from gradcli.lowering.values import Array, Clash, Grid, Leaf, Ref, Tuple, Vector, Walk, key
 
 ROWS_APART = "keep the rows of one length, and write to their elements"
 
 
-def is_row(st, v) -> bool:
-    """Whether a value is a list of numbers."""
-    if not (isinstance(v, Ref) and v.box.kind == "list" and v.box in st.state.heap):
-        return False
-    contents = st.state.heap[v.box]
-    if isinstance(contents, Items):
-        return bool(contents.values) and all([
-            isinstance(i, Leaf) and st.is_number_if(i.expr) for i in contents.values
-        ])  # fmt: skip
-    return isinstance(contents, Array | Vector) and not is_part(st, contents)
-
-
-def is_part(st, contents) -> bool:
-    """Whether the array of a list is a part of another."""
-    if not isinstance(contents, Array | Vector):
-        return False
-    at = parts.place(st, contents.expr)
-    return at is not None and at.op is not None
-
-
-def width(st, v: Ref) -> int | None:
-    """How long a list is, where that is known."""
-    match st.state.heap[v.box]:
-        case Items(items):
-            return len(items)
-        case Array() as contents:
-            return contents.count
-    return None
-
-
 def fits(st, items: list) -> bool:
     """Whether lists can be the rows of a grid: each one itself, and all of one known length."""
-    if not items or not all([is_row(st, v) for v in items]):
+    if not items or not all([layers.is_row(st, v) for v in items]):
         return False
-    found = {width(st, v) for v in items}
+    found = {layers.width(st, v) for v in items}
     return len(found) == 1 and None not in found and len({v.box for v in items}) == len(items)
 
 
@@ -75,7 +45,7 @@ def apart(st, place: tuple) -> NoReturn:
 
 def new_grid(st, items: list, place: tuple, name: str) -> Grid:
     """A grid of these rows, which are its parts from now on."""
-    wide = width(st, items[0]) if fits(st, items) else None
+    wide = layers.width(st, items[0]) if fits(st, items) else None
     if wide is None:
         apart(st, place)
     rows = []
@@ -101,7 +71,7 @@ def row(st, box, grid: Grid, index) -> Ref:
 def set_row(st, box, grid: Grid, index, value, span) -> None:
     """grid[index] = a list, which is the row from now on; who has the row before may not read it,
     as it is no part of the grid any more."""
-    if not is_row(st, value) or grid.width is None or width(st, value) != grid.width:
+    if not layers.is_row(st, value) or grid.width is None or layers.width(st, value) != grid.width:
         apart(st, box.place)
     given = parts.shares(st, lists.whole(st, value, span))
     if any([st.share(n, grid.expr.args[0]) for n in given]):  # two places have one row
@@ -111,7 +81,7 @@ def set_row(st, box, grid: Grid, index, value, span) -> None:
     words = "a row of a list whose rows are replaced"
     causes = ((span, "a row is replaced here"),)
     for other, contents in list(st.state.heap.items()):
-        if is_part(st, contents) and st.whole(contents.expr) == whole:
+        if layers.is_part(st, contents) and st.whole(contents.expr) == whole:
             st.state.heap[other] = Clash(words, causes, "copy it before: list(row)")
     new = st.store(grid.expr, (at,), lists.whole(st, value, span))
     st.write(box, Grid(new, grid.count, grid.width))
@@ -133,7 +103,7 @@ def detached(st, v):
     """A row without a name as a list of its own, which is to be a row at another place."""
     if isinstance(v, Ref) and v.box.kind == "list" and not v.box.hint:
         contents = st.state.heap.get(v.box)
-        if is_part(st, contents):
+        if layers.is_part(st, contents):
             var = st.emit("?row", st.graph.node(ir.COPY, (contents.expr,)))
             new = Vector(var) if isinstance(contents, Vector) else Array(var, contents.count)
             return st.new("list", v.box.node, new)
@@ -142,7 +112,7 @@ def detached(st, v):
 
 def check_whole(st, box, contents, span) -> None:
     """Raise where a list that is to be made longer, or ordered, is a row of a grid."""
-    if is_part(st, contents):
+    if layers.is_part(st, contents):
         if st.forms.chosen.get(box.place) == "grid":
             apart(st, box.place)
         words = "a row of a list of lists that changes its length or order"
@@ -159,17 +129,10 @@ def comprehension(st, node: surface.Comprehension, name: str) -> Ref | None:
     if _copies(element, clause.target) and not st.acts(clause.iterable):
         return copied(st, node, name)
     item, times = _of_row(element)
-    if times is None:
+    sizes = None if times is None else _sizes(st, clause, element, times, node.span)
+    if sizes is None:
         return None
-    repeats = type(element) is surface.Binary
-    outside = [element] if repeats else [times]
-    own = bound_in([surface.For(clause.target, clause.iterable, (), ())])
-    read = {p.id for node in outside for p in surface.walk(node) if type(p) is surface.Name}
-    if own & read or any(map(st.acts, (clause.iterable, *outside))):
-        return None
-    it, wide = st.value(clause.iterable), st.value(times)
-    count = _count(st, it, node.span)
-    wide = st.number(wide, times.span) if repeats else _count(st, wide, times.span)
+    repeats, (count, wide) = type(element) is surface.Binary, sizes
     known = wide.known and wide.known[0]
     if known is not None and type(known) is not int:
         return None
@@ -177,6 +140,8 @@ def comprehension(st, node: surface.Comprehension, name: str) -> Ref | None:
         if known is None or count.known is None:
             st.forms.chosen[node.span] = "grid"
             raise Again
+        if count.known[0] <= loops.MOST_TURNS:
+            st.forms.short.add(node.span)
         return None
     fill = _filling(st, item, (node.span, element.span)) if repeats else Leaf(0.0)
     if fill is None:
@@ -187,6 +152,49 @@ def comprehension(st, node: surface.Comprehension, name: str) -> Ref | None:
         made.box.hint.append(name)
         fill_in(st, made, node, item)
     return made
+
+
+def _sizes(st, clause, element, times, span) -> tuple | None:
+    """How many rows a comprehension makes, and how long they are; None where that is not known
+    before its loops."""
+    repeats = type(element) is surface.Binary
+    outside = element if repeats else times
+    own = bound_in([surface.For(clause.target, clause.iterable, (), ())])
+    inside = bool(own & {n.id for n in surface.walk(outside) if type(n) is surface.Name})
+    if any(map(st.acts, (clause.iterable, outside))):
+        return None
+    it = st.value(clause.iterable)
+    if inside and (repeats or not _is_rectangular(st, it)):
+        return None
+    wide = _of_first(st, it, clause.target, times) if inside else st.value(times)
+    count = _count(st, it, span)
+    return count, st.number(wide, times.span) if repeats else _count(st, wide, times.span)
+
+
+def _is_rectangular(st, it) -> bool:
+    """Whether what is walked gives rows of one length: those of arrays."""
+    if isinstance(it, Walk):
+        return it.kind in ("zip", "enumerate") and all([_is_rectangular(st, p) for p in it.parts])
+    if isinstance(it, Ref) and it.box.kind == "list":
+        return isinstance(st.contents(it.box, None), Grid) or it.box.place in st.forms.layers
+    return isinstance(it, Leaf) and not it.known
+
+
+def _of_first(st, it, target, node):
+    """What an expression is of the first item of what is walked."""
+    st.frames.append(st.frame(Ref(st.frames[-1]), {}))
+    _, item = loops.from_zero(st, loops.walked(st, it, node.span), node.span)
+    first = item(Leaf(0))
+    if type(target) is surface.Tuple and isinstance(first, Tuple):
+        pairs = list(zip(target.items, first.items))
+    else:
+        pairs = [(target, first)]
+    for name, v in pairs:
+        if type(name) is surface.Name:  # (what is not read of it is not worked out)
+            st.write(st.frames[-1], v, name.id)
+    found = st.value(node)
+    st.frames.pop()
+    return found
 
 
 def _of_row(element) -> tuple:
@@ -253,6 +261,7 @@ def _count(st, it, span) -> Leaf:
 def fill_in(st, made: Ref, node: surface.Comprehension, item) -> None:
     """Give each element of a grid what two comprehensions, one in the other, have for it."""
     st.frames.append(st.frame(Ref(st.frames[-1]), {"#result": made}))
+    counters: dict = {}  # clause -> its counter, which is the same in each round of a loop around
 
     def put(names: list[str]) -> None:
         index = [st.read(st.frames[-1], n) for n in names]
@@ -271,8 +280,10 @@ def fill_in(st, made: Ref, node: surface.Comprehension, item) -> None:
         from_zero = isinstance(it, Walk) and it.kind == "range"
         from_zero = from_zero and it.parts[0] == Leaf(0) and it.parts[2] == Leaf(1)
         if not (from_zero and type(target) is surface.Name):
-            counter = surface.Name(fresh(set(st.rows.taken), "k"), span=target.span)
-            st.rows.taken.add(counter.id)
+            if id(clause) not in counters:
+                counters[id(clause)] = fresh(set(st.rows.taken), "k")
+                st.rows.taken.add(counters[id(clause)])
+            counter = surface.Name(counters[id(clause)], span=target.span)
             target = surface.Tuple((counter, target), span=target.span)
             it = Walk("enumerate", (it, Leaf(0)))
         name = target.id if type(target) is surface.Name else target.items[0].id

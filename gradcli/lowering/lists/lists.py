@@ -12,7 +12,7 @@ from gradcli.language.shape_errors import out_of_range, text_at
 from gradcli.language.syntax import surface
 from gradcli.lowering import dicts
 from gradcli.lowering.environment import Again
-from gradcli.lowering.lists import forms, grids, tables
+from gradcli.lowering.lists import forms, grids, layers, tables
 from gradcli.lowering.quotation import quoted
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
@@ -21,6 +21,7 @@ from gradcli.lowering.values import (
     Grid,
     Items,
     Last,
+    Layer,
     Leaf,
     Maybe,
     Ref,
@@ -34,6 +35,7 @@ from gradcli.lowering.values import (
     described,
     in_array,
     key,
+    leaves,
     numbers,
     shape_of,
 )  # fmt: skip
@@ -74,12 +76,17 @@ def counted(st, it, body: tuple, span) -> None:
 
 
 def item_of_core(st, value, place, span) -> Leaf:
-    """An item of a list in the core: a number, or an array on a stack; a list of other things
-    keeps its items apart."""
+    """An item of a list in the core: a number, a layer, or an array on a stack; a list of other
+    things keeps its items apart."""
+    if place in st.forms.layers:
+        return layers.put_in(st, value, place, span)
     if not isinstance(value, Leaf) or not st.is_number_if(value.expr):
         on_stack = isinstance(value, Leaf) and st.forms.chosen.get(place) == "stack"
         if on_stack:
             value, former = st.number(value, span), st.forms.arrays.get(place)
+            layer = layers.layer_of(st, value)
+            if st.forms.shapes.setdefault(place, layer) != layer:
+                st.forms.shapes[place] = None
             shared = bool(former or aliased(value.expr))
             if former == shared:
                 return value
@@ -90,6 +97,7 @@ def item_of_core(st, value, place, span) -> Leaf:
             causes = ((place, "this list"),)
             raise Refused(words, span, causes, "keep numbers in a list of their own")
         tables.becomes_table(st, value, place)
+        layers.becomes_layers(st, value, place)
         st.forms.chosen[place] = "items"
         raise Again
     return st.number(value, span)
@@ -114,10 +122,18 @@ def contents_of(st, items: list, place, name: str):
         return grids.new_grid(st, items, place, name)
     if form == "array":
         grids.wanted(st, items, place)
-    exprs = [item_of_core(st, v, place, place).expr for v in items]
+    if form == "filled" and place in st.forms.layers:
+        return Items(tuple(items))
+    given = [item_of_core(st, v, place, place) for v in items]
+    exprs = [v.expr for v in given]
     if place in st.forms.real:
         exprs = reals(st, exprs)
-    return forms.NEW[form](st, exprs, place, name)
+    made = forms.NEW[form](st, exprs, place, name)
+    if place in st.forms.layers:
+        (array, *_) = leaves(made)
+        for v in given:
+            layers.note_arrays(st, place, array, None, v)
+    return made
 
 
 def append(st, box, value, span) -> None:
@@ -131,12 +147,14 @@ def append(st, box, value, span) -> None:
             st.write(box, Items((*items, v)))
         case Stack():
             most = None if contents.most is None else contents.most + 1
-            v = item_of_core(st, value, box.place, span).expr
-            var = forms.push(st, contents.expr, v, box.place)
+            v = item_of_core(st, value, box.place, span)
+            var = forms.push(st, contents.expr, v.expr, box.place)
+            layers.note_arrays(st, box.place, var, contents.expr, v)
             st.write(box, Stack(var, forms.note_length(st, box.place, most)))
         case Room():
-            v = item_of_core(st, value, box.place, span).expr
-            new = st.store(contents.expr, (contents.count.expr,), v)
+            v = item_of_core(st, value, box.place, span)
+            new = st.store(contents.expr, (contents.count.expr,), v.expr)
+            layers.note_arrays(st, box.place, new, contents.expr, v)
             if st.forms.chosen.get(box.place) == "filled":
                 st.write(box, Room(new, forms.shifted(st, contents.count, 1), None))
                 return
@@ -146,16 +164,19 @@ def append(st, box, value, span) -> None:
             most = None if contents.most is None else contents.most + 1
             st.write(box, Room(new, more, forms.note_length(st, box.place, most)))
         case Vector() if st.forms.chosen.get(box.place) != "filled":
-            v = item_of_core(st, value, box.place, span).expr
-            row = st.graph.node(ir.ARRAY, (v,))
-            st.write(box, Vector(st.emit(hint, joined(st, contents.expr, row))))
+            v = item_of_core(st, value, box.place, span)
+            row = st.graph.node(ir.ARRAY, (v.expr,))
+            var = st.emit(hint, joined(st, contents.expr, row))
+            layers.note_arrays(st, box.place, var, contents.expr, v)
+            st.write(box, Vector(var))
         case Table():
             tables.append(st, box, contents, value, span)
         case Grid():
             grids.apart(st, box.place)
         case Last():
-            v = item_of_core(st, value, box.place, span).expr
-            last = Leaf(st.emit(f"{hint}_last", v))
+            v = item_of_core(st, value, box.place, span)
+            last = Leaf(st.emit(f"{hint}_last", v.expr))
+            layers.note_arrays(st, box.place, last.expr, contents.item.expr, v)
             more = st.settled(st.plus(contents.count, Leaf(1), span), f"{hint}_count")
             st.write(box, Last(last, more))
         case _:
@@ -176,20 +197,20 @@ def pop(st, box, index, span):
             raise fault(st, error, span)
         case Stack() if index is None:
             rest, item = st.version(st.hint(box)), st.version("?value")
-            if box.place not in st.forms.arrays:
+            if box.place not in st.forms.arrays and box.place not in st.forms.layers:
                 st.rows.lengths.names[item.args[0]] = ()
-            elif st.forms.arrays[box.place]:
+            elif st.forms.arrays.get(box.place, True):
                 st.comes_of(rest.args[0], {contents.expr.args[0]})
                 st.comes_of(item.args[0], {contents.expr.args[0]})
             st.block.append(Assign([rest, item], [Pop(contents.expr)], st.span))
             st.write(box, Stack(rest, contents.most))
-            return Leaf(item)
+            return layers.taken_from_stack(st, box, item, True)
         case Vector() if index is None:
-            item = Leaf(st.emit("?value", element(st, contents.expr, -1).expr))
+            item = st.emit("?value", contents.expr[-1])
             rest = st.graph.node(ir.SLICE, (None, -1, None))
             rest = st.graph.node(ir.COPY, (contents.expr[rest],))
             st.write(box, Vector(st.emit(st.hint(box), rest)))
-            return item
+            return layers.taken_out(st, box, item)
         case Table():
             return tables.pop(st, contents, index, span)
         case Grid():
@@ -220,6 +241,8 @@ def repeated(st, v, times: Leaf, node) -> Ref:
         instead = "write a loop that appends them, or np.tile(np.array([…]), n)"
         raise Refused(words, span, (), instead)
     value = item_of_core(st, items[0], span, span).expr
+    if span in st.forms.layers:
+        raise Refused("a row, repeated as often as the run tells,", span, (), "np.zeros((n, m))")
     if span in st.forms.real and type(value) in (int, bool):
         value = float(value)
     if type(value) is Expr:
@@ -251,6 +274,7 @@ def extend(st, box, more, span) -> None:
     grids.check_whole(st, box, mine, span)
     row = whole(st, more, span)
     if not isinstance(mine, Vector):
+        common_layer(st, [Ref(box), more], span)
         forms.climb(st, [box], span, growing=True)
     st.write(box, Vector(st.emit(st.hint(box), joined(st, mine.expr, row))))
 
@@ -271,6 +295,7 @@ def sort(st, box, back: bool, span) -> None:
     """xs.sort(), of numbers."""
     contents = st.contents(box, span)
     grids.check_whole(st, box, contents, span)
+    layers.check_numbers(st, Ref(box), span)
     if isinstance(contents, Items):
         if len(contents.values) > 1:
             if st.forms.chosen.get(box.place) is None:
@@ -305,7 +330,17 @@ def concatenated(st, a: Ref, b: Ref, node) -> Ref:
         return new_list(st, both[0] + both[1], node)
     parts = [v for v in (a, b) if not is_empty(st, v, node.span)]
     wholes = [whole(st, v, node.span) for v in parts]
-    return forms.vector(st, joined(st, *wholes) if len(wholes) > 1 else wholes[0], node)
+    made = joined(st, *wholes) if len(wholes) > 1 else wholes[0]
+    return forms.vector(st, made, node, layer=common_layer(st, parts, node.span))
+
+
+def common_layer(st, parts: list[Ref], span) -> Layer | None:
+    """What the items of lists are that are joined: all are the same."""
+    found = {st.forms.layers.get(v.box.place) for v in parts}
+    if len(found) > 1:
+        words, instead = "lists joined whose items are no rows of one length", "keep two lists"
+        raise Refused(words, span, (), instead)
+    return found.pop() if found else None
 
 
 def length(st, v, span) -> Leaf:
@@ -364,11 +399,11 @@ def whole(st, v, span) -> Expr:
             grids.wanted(st, items, box.place)
             exprs = [item_of_core(st, i, box.place, span).expr for i in items]
             return st.graph.node(ir.ARRAY, tuple(exprs))
-        case Array() | Vector() | Stack() | Grid():
-            return contents.expr  # (a stack gets another form, as its items are asked for)
+        case Array() | Vector() | Stack() | Grid():  # (a stack gets another form by this)
+            return layers.tell_shape(st, box.place, contents.expr)
         case Room():
             part = st.graph.node(ir.SLICE, (None, contents.count.expr, None))
-            return contents.expr[part]
+            return layers.tell_shape(st, box.place, contents.expr[part])
     forms.climb(st, [box], span, growing=True)
 
 
@@ -452,14 +487,15 @@ def _item_of_list(st, of: Ref, index, span):
             grids.wanted(st, items, box.place)
             forms.climb(st, [box], span, growing=False)
         case Last() if last:
-            return contents.item
-        case Stack() if last:
-            of_arrays = box.place in st.forms.arrays
-            return Leaf(contents.expr[-1]) if of_arrays else element(st, contents.expr, -1)
+            return layers.taken_from_last(st, box, contents.item)
+        case Stack() if last or (box.place in st.forms.arrays):
+            item = contents.expr[-1 if last else at_index(st, index, span)]
+            return layers.taken_from_stack(st, box, item, last)
         case Room():
-            return element(st, contents.expr, _place_in_room(st, contents, index, span))
+            at = _place_in_room(st, contents, index, span)
+            return layers.taken_out(st, box, contents.expr[at])
         case Array() | Vector() | Stack():  # (a stack gets another form, as it is asked for items)
-            return element(st, contents.expr, at_index(st, index, span))
+            return layers.taken_out(st, box, contents.expr[at_index(st, index, span)])
     forms.climb(st, [box], span, growing=True)
 
 
@@ -518,7 +554,9 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
                 raise Again
             if isinstance(contents, Room) and not st.is_natural(at):
                 raise Refused(FROM_THE_END, span, (), FROM_THE_START)
+            layers.check_write(st, contents.expr)
             new = st.store(contents.expr, (at.expr,), v.expr, augmented)
+            layers.note_arrays(st, box.place, new, contents.expr, v)
             st.write(box, in_array(contents, new))  # (a stack gets another form)
         case _:
             forms.climb(st, [box], span, growing=True)
@@ -549,7 +587,8 @@ def copied(st, box, span) -> Ref:
     if isinstance(st.contents(box, span), Items):
         made = contents_of(st, known_items(st, Ref(box), span), box.place, st.hint(box))
         return st.new("list", box.node, made, box.column)
-    return forms.vector(st, whole(st, Ref(box), span), box.node, box.column)
+    row, layer = whole(st, Ref(box), span), st.forms.layers.get(box.place)
+    return forms.vector(st, row, box.node, box.column, layer)
 
 
 def clear(st, box, span) -> None:
