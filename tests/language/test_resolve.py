@@ -131,6 +131,7 @@ def test_a_name_that_must_be_an_integer_is_one(text):
         "sum(v, n)",
         "v[len(n)]",
         "n: float\nv*n",
+        "(lambda t, shift: t + shift)(x, shift=n)",
         "def f(k):\n    k = 2\n    for i in range(k):\n        k = k*n\n    return k\nf(n)",
         "k = n\nk = 2\nv[k]",
         "k = 2\ny = v[k]\nk = n\nk + y",

@@ -364,7 +364,7 @@ def _function_of_library(scope: Scope, function: s.Node) -> tuple[str | None, It
             return function.name, _integer_positions(text)
         return function.name, _method_integers(function.name)
     if not isinstance(function, s.Name):
-        return "", ()
+        return None, ()
     name, home = function.id, scope.home(function.id)
     if home is not None:
         place = home.bindings[name][0]
