@@ -86,6 +86,9 @@ class Making:
             if isinstance(outer, Leaf) and outer.known is not None and type(outer.expr) is Expr:
                 self.constants[box, slot] = Leaf(outer.known[0])
                 return self.constants[box, slot]
+            if isinstance(outer, Closure) and all([is_plain(e) for e in leaves(outer)]):
+                self.constants[box, slot] = outer  # its defaults are written out
+                return outer
             hint = slot if isinstance(slot, str) else st.hint(box)
             new = parameters(st, hint, outer)
             self.made.params += new
@@ -677,9 +680,15 @@ def taken(st, f: Closure, args: list, named: dict, span) -> dict:
     return {p.name: given[p.name] for p in parameters}
 
 
-def is_number(v, known: Leaf) -> bool:
-    """Whether a value is known to be this number."""
+def is_constant(v, known: Leaf | Closure) -> bool:
+    """Whether a value is known to be this number, or is this function."""
+    if isinstance(known, Closure):
+        return v == known
     return isinstance(v, Leaf) and v.known is not None and Leaf(v.known[0]) == known
+
+
+def is_plain(e) -> bool:
+    return type(e) in (int, float, bool)
 
 
 def misfit(f: Closure, span) -> Refused:
@@ -731,7 +740,7 @@ def call_core(st, f: Closure, node: surface.Def, given: dict, span):
             raise InPlace
         captures, constants = made.captures.items(), made.constants.items()
         same = [shape_of(st.read(b, n)) == shape_of(v) for (b, n), (v, _) in captures]
-        if all(same) and all([is_number(st.read(b, n), v) for (b, n), v in constants]):
+        if all(same) and all([is_constant(st.read(b, n), v) for (b, n), v in constants]):
             return called(st, made, given)
     if sum([one is node for one in st.making]) > 1:
         raise InPlace

@@ -11,7 +11,7 @@ from gradcli.language.names.literals import literal_axes
 from gradcli.language.names.lookup import full_name
 from gradcli.language.names.outline import CHANGING
 from gradcli.language.names.program import Input, Program
-from gradcli.language.names.scopes import dotted
+from gradcli.language.names.scopes import Binding, dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in
 from gradcli.lowering.checks.tuples import Spans
@@ -42,7 +42,8 @@ class Rows(Calls):
         self.likes: list[tuple] = []  # what np.full_like is given with reals: its scope, the place
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
         self.graph.constants, self.graph.bound = self.constants, self.bound()
-        self.writes = any(map(_writes, surface.walk(program.module)))
+        lists = _lists(program)
+        self.writes = any([_writes(node, lists) for node in surface.walk(program.module)])
 
     def bound(self) -> frozenset[str]:
         """The names that are the program's own, at its top level or in a function."""
@@ -198,16 +199,41 @@ class Rows(Calls):
         raise Refused(words, node.span, (), "write np.array, which always copies")
 
 
-def _writes(node: surface.Node) -> bool:
-    """Whether a statement or call may write to an array, were it given one."""
+def _writes(node: surface.Node, lists: set[str]) -> bool:
+    """Whether a statement or call may write to an array, were it given one: `lists` are none."""
     match node:
         case surface.AugAssign() | surface.Delete():
             return True
         case surface.Assign(targets):
-            return any(type(n) is surface.Subscript for t in targets for n in surface.walk(t))
+            parts = [n for t in targets for n in surface.walk(t) if type(n) is surface.Subscript]
+            return any([getattr(part.value, "id", "") not in lists for part in parts])
         case surface.Call(function, _, keywords):
             name = getattr(function, "name", getattr(function, "id", ""))
             return name in CHANGING or any(key == "out" for key, _ in keywords)
+    return False
+
+
+def _lists(program: Program) -> set[str]:
+    """The names that stand for lists and dicts alone, wherever the program binds them."""
+    makes: dict[str, bool] = dict.fromkeys(program.inputs, False)
+    for scope in program.scope.walk():
+        for name, places in scope.bindings.items():
+            makes[name] = makes.get(name, True) and all(map(_makes_list, places))
+    return {name for name, all_lists in makes.items() if all_lists}
+
+
+def _makes_list(binding: Binding) -> bool:
+    """Whether a name is given a list or a dict that is written there: to write an element of either
+    is to write to no array."""
+    if binding.kind not in ("assign", "chain", "parameter"):
+        return False
+    match binding.value:
+        case surface.List() | surface.Dict() | surface.Comprehension():
+            return True
+        case surface.Call(surface.Name("list" | "dict")):
+            return True
+        case surface.Parameter(_, surface.Starred()):  # *args, **options
+            return True
     return False
 
 
