@@ -46,7 +46,7 @@ Derivatives in programs
   gradcli tape shows what each tape recorded, and where a gradient stops
 
 Not there: class, yield, async, match, sets, generators (write a list),
-decorators of one's own, modules of Python, files, the network.
+modules of Python, files, the network.
 
 Examples
   gradcli grad 'x^2*sin(y)' x=3 y=2

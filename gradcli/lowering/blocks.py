@@ -12,7 +12,7 @@ from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
 from gradcli.lowering import assignments, functions, loops
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.refused import fenced
-from gradcli.lowering.values import NONE, Closure, Leaf, Ref, Text, Tuple, leaves
+from gradcli.lowering.values import NONE, Closure, Leaf, Library, Ref, Text, Tuple, leaves
 from gradcli.lowering.versions import UNNAMED, Assign, Leave
 
 LOOPS = (surface.For, surface.While)
@@ -200,9 +200,13 @@ def expression(st, s: surface.Expression) -> None:
 
 
 def define(st, s: surface.Def) -> None:
-    if s.decorators:
-        raise fenced("decorator", s.span)
-    st.bind(s.name, functions.closure(st, s))
+    decorators = st.values(s.decorators)
+    value = functions.closure(st, s)
+    for node, decorator in reversed(list(zip(s.decorators, decorators))):
+        if isinstance(decorator, Library):
+            raise fenced("decorator", node.span)
+        value = functions.applied(st, decorator, [value], node.span)
+    st.bind(s.name, value)
 
 
 def declare(st, s: surface.Declare) -> None:

@@ -1,7 +1,11 @@
 """Functions of two numbers as other people write and pass functions: test_python_functions
 holds each of them, through all stages, to CPython."""
 
+import functools
+from functools import wraps
 from math import cos, exp, sqrt
+
+import numpy as np
 
 
 # -- keywords that a dict holds ------------------------------------------------------------------
@@ -73,3 +77,84 @@ def by_place_and_by_name(x, y):
         return a * b + c * d + e + sum(a_.values())
 
     return f(x, d=y) + f(x, y, x * y, d=1.0, e=y, b=x) + (lambda u, *, v=2.0: u * v)(x, v=y)
+
+
+# -- decorators ------------------------------------------------------------------------------------
+def twice(f):
+    @wraps(f)
+    def wrapper(*args, **kwargs):
+        return 2 * f(*args, **kwargs)
+
+    return wrapper
+
+
+def scaled(factor=1.0, *, power=1):
+    def decorator(f):
+        @functools.wraps(f)
+        def wrapper(*args, **kwargs):
+            return factor * f(*args, **kwargs) ** power
+
+        return wrapper
+
+    return decorator
+
+
+def checked(f):
+    def wrapper(x, y):
+        if x < 0:
+            raise ValueError("negative")
+        return f(x, y)
+
+    return functools.update_wrapper(wrapper, f)
+
+
+def as_arrays(f):
+    @wraps(f)
+    def wrapper(*args, **kwargs):
+        args = list(args)
+        for i, v in enumerate(args):
+            if v is not None:
+                args[i] = np.asarray(v)
+        for k, v in kwargs.items():
+            if v is not None:
+                kwargs[k] = np.asarray(v)
+        return f(*args, **kwargs)
+
+    return wrapper
+
+
+@twice
+@scaled(3.0, power=2)
+@checked
+def a_decorated_function(x, y=2.0):
+    return x * exp(y)
+
+
+@as_arrays
+def arguments_are_made_arrays(x, y=None):
+    return np.sqrt(np.sum(x**2, axis=-1)) if y is None else np.sqrt(x * x + y)
+
+
+def decorated_functions_are_called(x, y):
+    @scaled(y)
+    def inner(v, p=2.0):
+        return v**p * x
+
+    outer = twice(inner)
+    return outer(y, p=3.0) + inner(x) + a_decorated_function(x, y=x) + scaled(x)(lambda v: v * v)(y)
+
+
+def compose(*functions):
+    def composed(v, **kwargs):
+        for f in reversed(functions):
+            v = f(v, **kwargs)
+        return v
+
+    return composed
+
+
+def functions_are_given_back(x, y):
+    def powers(n):
+        return lambda v, shift=0.0: v**n + shift
+
+    return compose(powers(2), twice(powers(3)))(x, shift=y) + compose(powers(2))(y)

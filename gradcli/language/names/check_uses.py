@@ -100,18 +100,20 @@ def _named(program: Program, scope: Scope) -> set[int]:
 
 
 def _check_decorator(program: Program, scope: Scope, node: s.Node) -> None:
+    """Raise at a decorator that is neither the program's own nor one of the language."""
     name = node.function if type(node) is s.Call else node
     full = full_name(program, scope, name)
-    if full is None and type(name) is s.Name and scope.home(name.id) is None:
-        full = name.id
-    if full is not None and library_name(full)[0] == "tensorflow":
-        return
-    if not _is_rule(node) and (full is None or higher_name(full) not in DECORATORS):
+    start = dotted(name)[0]
+    if full is None and (start is None or scope.home(start.id) is not None):
+        return  # a value, which its run calls
+    full = dotted(name)[1] if full is None else full
+    if library_name(full)[0] != "tensorflow" and higher_name(full) not in DECORATORS:
         raise Diagnostic(
             "E0104",
-            "a decorator of one's own is not part of the language",
+            f"the decorator '@{dotted(name)[1]}' is not part of the language",
             node.span,
-            help=f"call it instead: f = g(f); the decorators are {', '.join(DECORATORS)}",
+            help="leave it out, or write a function that gives back what it makes of the function; "
+            f"the language has {' and '.join(DECORATORS)}",
         )
 
 

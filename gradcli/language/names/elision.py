@@ -25,7 +25,11 @@ FINFO = {
     "resolution": 1e-15,
 }  # fmt: skip
 FLOAT_INFO = {"epsilon": sys.float_info.epsilon, "max": _LARGEST, "min": _TINY}
-COMPILERS = {"jax.jit", "numba.jit", "numba.njit", "functools.lru_cache", "functools.cache"}
+WRAPS = "functools.wraps"  # what gives a function the name and the text of another
+COMPILERS = (
+    "jax.jit", "numba.jit", "numba.njit", "functools.lru_cache", "functools.cache", WRAPS,
+    "functools.update_wrapper",
+)  # fmt: skip
 SETTINGS = ("jax.config",)
 
 
@@ -188,19 +192,20 @@ def _is_there(node: s.Node) -> bool:
 
 
 # -- compiling -------------------------------------------------------------------------------------
-def _compilers(module: s.Module) -> set[str]:
-    """The names of this program that compile, dotted: "jax.jit", "jit"."""
-    found = set(COMPILERS)
+def _compilers(module: s.Module) -> dict[str, str]:
+    """The names of this program that compile, dotted, and what each is: "jit" is "jax.jit"."""
+    found = {name: name for name in COMPILERS}
     for node in (n for top in module.body for n in s.walk(top)):
         if type(node) is s.Import and node.alias:
-            found |= {f"{node.alias}{name[len(node.module):]}" for name in COMPILERS
+            found |= {f"{node.alias}{name[len(node.module):]}": name for name in COMPILERS
                       if name.startswith(f"{node.module}.")}  # fmt: skip
         elif type(node) is s.ImportFrom:
-            found |= {a or name for name, a in node.names if f"{node.module}.{name}" in COMPILERS}
+            names = {a or name: f"{node.module}.{name}" for name, a in node.names}
+            found |= {name: full for name, full in names.items() if full in COMPILERS}
     return found
 
 
-def _compiled(compilers: set[str]):
+def _compiled(compilers: dict[str, str]):
     """What replaces a node: a compiled function by itself, a def without what compiles it."""
 
     def compiles(node: s.Node) -> bool:
@@ -211,11 +216,12 @@ def _compiled(compilers: set[str]):
 
     def _is_compiler(node: s.Node) -> bool:
         """Whether a node compiles what it is called with: jit, or lru_cache(maxsize=8)."""
+        name = dotted(node)[1]
         if isinstance(node, s.Call):
-            return compiles(node) and all(
-                isinstance(a, s.Number | s.NoneLiteral) for a in node.args
-            )
-        return dotted(node)[1] in compilers
+            given = compilers.get(dotted(node.function)[1]) == WRAPS
+            given = given or all(isinstance(a, s.Number | s.NoneLiteral) for a in node.args)
+            return compiles(node) and given
+        return name in compilers and compilers[name] != WRAPS
 
     def replaced(node: s.Node) -> s.Node | None:
         if type(node) is s.Attribute and (limit := _limit(node)) is not None:
