@@ -206,6 +206,33 @@ def test_what_another_library_makes_of_a_value_is_not_read():
     assert value(rest + "def f(x): return x*k[0] + 1") == 7.0
 
 
+SAID = """__all__: list[str] = ["f", "K"]
+__all__ += ["g"]
+__version__ = "1.2"
+K = 3.0
+K.name = "the factor"
+def g(x):
+    return K*x
+g.__doc__ = '''
+y = 2
+'''
+if K > 2:
+    g.__doc__ += "more"
+    g.unit.text = "m"
+"""
+
+
+def test_what_a_module_says_of_itself_is_left_out():
+    assert value(SAID + "def f(x): return g(x)") == 9.0
+    for read in ("len(__version__)", "K.name", "g.unit"):
+        found = error(SAID + f"def f(x): return g(x)*{read}")
+        assert read.rpartition("(")[2].strip(")").rpartition(".")[2] in found.message
+    assert (
+        "cannot assign to the attribute"
+        in error("K = [1.0, 2]\nK.shape = (2, 1)\ndef f(x): return K").message
+    )
+
+
 def test_what_is_refused_is_said_at_its_place():
     cases = {
         "import os\n\ndef f(x):\n    return os.cpu_count()*x\n": (1, "import of 'os'"),

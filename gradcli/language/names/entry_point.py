@@ -8,9 +8,10 @@ import re
 from collections.abc import Iterable
 
 from gradcli.errors import EXCEPTIONS, MOST_ERRORS, Diagnostic, Source, Span, nearest
+from gradcli.language.names.builtins import ATTRIBUTES, METHODS
 from gradcli.language.names.linking import Find, Linker
 from gradcli.language.names.literals import is_literal
-from gradcli.language.names.outline import Statement, outline
+from gradcli.language.names.outline import Statement, logical_lines, outline
 from gradcli.language.names.program import Made, Program, Target
 from gradcli.language.names.resolve import NUMERIC, resolve
 from gradcli.language.names.scopes import scope_of
@@ -26,6 +27,7 @@ TUPLES = ("tuple", "Tuple")
 LISTED = ("list", "List", "Sequence", "MutableSequence", "Iterable", "Collection", *TUPLES)
 NUMBERS = ("float", "int", "Number", "Real", "float64", "float32")
 ARRAYS = ("ndarray", "NDArray")  # what says that it is an array
+SET = r"(?:(__\w+__)|\w+(?:\.\w+)*\.(\w+))\s*(?::[^=\n]+)?\+?=(?!=)"  # what is set, by its name
 CLASS = r"class\s+(\w+)\s*\(\s*([\w.]+)[^()=]*\)\s*:"  # and the first that it derives from
 EXCEPTIONAL = r"Err|Exception|Warning"  # what classes of exceptions are called
 OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
@@ -53,6 +55,8 @@ def function_of(
     of_classes: dict[Span, Diagnostic] = {}  # of those that stand for what they derive from
 
     def parsed(source: Source, statement: Statement) -> s.Module:
+        if _says_nothing(source.text[slice(*statement.span)]):
+            return s.Module((), (), source, span=statement.span)
         try:
             module = parse_statement(source, statement.span, max_depth, max_source)
             if source.name.endswith(".py"):
@@ -98,6 +102,17 @@ def function_of(
     _of_parameters(program, definition)
     program.target = Target(name, call, definition.span)
     return program
+
+
+def _says_nothing(text: str) -> bool:
+    """Whether a statement, or all of an `if`, sets what a module says of itself, as `__all__`, or
+    an attribute that no program reads, as `f.__doc__`: what does read one is refused there."""
+    lines = [text[line[0][2] :] for line in logical_lines(text)]
+    lines = lines[1:] if re.match(r"if\b", lines[0]) else lines
+    found = [re.match(SET, line) for line in lines]
+    return bool(found) and all(
+        x is not None and (x[1] or x[2]) not in (*ATTRIBUTES, *METHODS) for x in found
+    )
 
 
 def _class_of_exceptions(source: Source, span: Span) -> s.Assign | None:
