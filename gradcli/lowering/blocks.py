@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
-from gradcli.lowering import assignments, functions, loops
+from gradcli.lowering import assignments, attempts, functions, loops
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Library, Ref, Text, Tuple, leaves
@@ -37,6 +37,9 @@ def run(st, body, end: Target | None = None) -> None:
             return
         if type(s) is surface.If and (kept := _without_guards(st, s)) != (s,):
             run(st, (*kept, *rest), end)
+            return
+        if type(s) is surface.Try:
+            attempts.attempt(st, s, rest, end, run)
             return
         if type(s) is surface.If and has_jump(s):
             branching(st, s, rest, end)
@@ -236,12 +239,14 @@ def nonlocal_names(st, s: surface.Nonlocal) -> None:
 
 
 def raise_error(st, s: surface.Raise) -> None:
+    attempts.check_raise(st, s)
     st.block.append(Leave("raise", [], s.span))
     st.state = None
 
 
 def check(st, s: surface.Assert) -> None:
     """An assert: what is printed has it only where its test acts."""
+    attempts.check_raise(st, s)
     if st.acts(s.test):
         st.value(s.test)
 
@@ -265,6 +270,7 @@ STATEMENTS: dict[type[surface.Node], Callable] = {
     surface.Nonlocal: nonlocal_names,
     surface.Raise: raise_error,
     surface.Assert: check,
+    attempts.Done: attempts.done,
     surface.Pass: nothing,
     surface.Import: nothing,
     surface.ImportFrom: nothing,
@@ -301,6 +307,10 @@ def _noted(body: tuple, note: surface.Assign) -> tuple:
                 s = surface.For(target, iterable, inner, _noted(orelse, note), span=s.span)
             case surface.While(test, inner, orelse):
                 s = surface.While(test, inner, _noted(orelse, note), span=s.span)
+            case surface.Try(body, handlers, orelse, final):
+                each = [surface.Handler(h.types, h.name, _noted(h.body, note)) for h in handlers]
+                parts = _noted(body, note), tuple(each), _noted(orelse, note), _noted(final, note)
+                s = surface.Try(*parts, span=s.span)
         out.append(s)
     return tuple(out)
 
@@ -310,6 +320,8 @@ def _without_guards(st, s: surface.If) -> tuple:
     kept = tuple([(t, b) for t, b in s.branches if st.acts(t) or not _only_raises(b)])
     if len(kept) == len(s.branches):
         return (s,)
+    for _, body in s.branches:
+        attempts.check_raises(st, body if _only_raises(body) else ())
     return (surface.If(kept, s.orelse, span=s.span),) if kept else s.orelse or ()
 
 

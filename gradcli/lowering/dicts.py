@@ -1,6 +1,9 @@
 """Dicts at keys that are worked out: each key is compared with the one that is asked for."""
 
+from gradcli.lowering import attempts
 from gradcli.lowering.values import Leaf
+
+KEY = "a dict at a key that is worked out, in a try that takes its error,"
 
 
 def is_worked_out(st, box, key, span) -> bool:
@@ -15,6 +18,8 @@ def among(st, box, keys: list, key: Leaf, default, span):
     one, else as in Python an error."""
     if not keys:
         return default
+    if default is None:
+        attempts.check_fault(st, "KeyError", KEY, span)
     first, *rest = keys
     value = st.readable(st.contents(box, span)[first], span)
     if not rest and default is None:

@@ -92,6 +92,7 @@ class Environment:
         self.span: Span | None = None  # of the author's statement that is being staged
         self.twins: dict[Box, set] = {}  # box -> those that may be one with it, as a test decides
         self.mixed: set = set()  # places whose lists meet those of others
+        self.attempts: list = []  # those whose bodies are being staged
         self.given_rows: dict[Box, tuple] = {}  # list -> place of those that have a copy as a row
 
     # -- variables --------------------------------------------------------------------------------

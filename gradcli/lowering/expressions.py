@@ -11,7 +11,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
-from gradcli.lowering import functions, known, loops
+from gradcli.lowering import attempts, functions, known, loops
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.lists import lists
 from gradcli.lowering.quotation import value_of
@@ -178,7 +178,9 @@ def _is_literal(node) -> bool:
 
 
 def check_operands(st, op: str, a, b, span) -> None:
-    """Raise where an operator is given what no run can give it."""
+    """Raise where an operator is given what no run can give it, or what only a run finds wrong."""
+    if op in ("//", "%") and st.attempts:
+        attempts.check_division(st, a, b, span)
     if NONE in (a, b):
         raise fault(st, Diagnostic("E0201", f"{op} cannot use None"), span)
     number = any([isinstance(v, Leaf) and st.rows.is_number(v.expr) for v in (a, b)])

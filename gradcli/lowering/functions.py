@@ -24,7 +24,7 @@ from gradcli.language.syntax.trees import (
     is_rest,
     places,
 )
-from gradcli.lowering import assignments, blocks, dicts, loops, parts
+from gradcli.lowering import assignments, attempts, blocks, dicts, loops, parts
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import sorting
 from gradcli.lowering.library.attributes import ATTRIBUTES
@@ -576,7 +576,7 @@ def number_of_text(st, name: str, text: str, span) -> Leaf:
         value = int(text) if name == "int" else float(text)
     except ValueError:
         words = f"{name} of the string {text!r}"
-        raise Refused(words, span, (), "give it a number that is written out") from None
+        raise fault(st, Diagnostic("E0201", words, exception="ValueError"), span) from None
     if math.isfinite(value):
         return Leaf(value)
     constant = st.rows.constant_of("nan" if math.isnan(value) else "inf")
@@ -731,6 +731,8 @@ def call_core(st, f: Closure, node: surface.Def, given: dict, span):
     for v in given.values():
         if isinstance(v, (Ref, Walk)) or (isinstance(v, Leaf) and st.is_given_list(v)):
             raise InPlace
+    if attempts.may_take(st):
+        raise InPlace
     key = (
         f,
         tuple([(shape_of(v), *[st.nature(e) for e in leaves(v)]) for v in given.values()]),

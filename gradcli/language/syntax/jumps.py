@@ -3,7 +3,7 @@
 from gradcli.language.syntax import surface as s
 
 JUMPS = (s.Break, s.Continue, s.Return)
-STATEMENTS = (s.If, s.For, s.While, s.Def, *JUMPS)
+STATEMENTS = (s.If, s.For, s.While, s.Def, s.Try, s.Handler, *JUMPS)
 
 
 def has_jump(node: s.Node, kinds: tuple = JUMPS) -> bool:
@@ -20,10 +20,17 @@ def has_jump(node: s.Node, kinds: tuple = JUMPS) -> bool:
     return bool(kinds) and any(has_jump(p, kinds) for p in inner)
 
 
+def _ways(node: s.Try) -> list:
+    """What a try runs in each case, but for its end."""
+    return [(*node.body, *node.orelse), *[h.body for h in node.handlers]]
+
+
 def falls_through(block) -> bool:
     """Whether control may reach the end of `block`."""
     for part in block:
         if type(part) in JUMPS:
+            return False
+        if type(part) is s.Try and not any(map(falls_through, _ways(part))):
             return False
         if (
             type(part) is s.If

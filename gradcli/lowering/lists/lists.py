@@ -193,7 +193,8 @@ def pop(st, box, index, span):
             st.write(box, Items(items[:k] + items[k + 1 :]))
             return items[k]
         case Items(items) if not items:
-            error = Diagnostic("E0202", "pop of index -1: the list has length 0")
+            words = "pop of index -1: the list has length 0"
+            error = Diagnostic("E0202", words, exception="IndexError")
             raise fault(st, error, span)
         case Stack() if index is None:
             rest, item = st.version(st.hint(box)), st.version("?value")
@@ -349,7 +350,7 @@ def length(st, v, span) -> Leaf:
             return Leaf(len(items))
         case Text(str(text)):
             return Leaf(len(text))
-        case Leaf(expr=expr):
+        case Leaf(expr=expr) if not (st.attempts and st.rows.is_number(expr)):
             return Leaf(st.graph.node(ir.LEN, (expr,)))
         case Ref(box) if box.kind in ("list", "dict"):
             forms.ask(st, box, "len")
@@ -630,7 +631,7 @@ def no_key(st, box, key, span) -> Refused:
     keys = ", ".join([repr(k) for k in st.contents(box, span)][:8])
     error = Diagnostic(
         "E0202", f"{name} has no key {key!r}", label="no such key",
-        help=f"its keys are {keys}" if keys else None,
+        help=f"its keys are {keys}" if keys else None, exception="KeyError",
     )  # fmt: skip
     return fault(st, error, span)
 
