@@ -25,6 +25,7 @@ CODES: dict[str, str] = {
     "E0005": "an input has no value",
     "E0006": "a binding names nothing in the program",
     "E0007": "--wrt or --of names something the program does not have",
+    "E0008": "a declaration beside the program does not fit it",
     "E0100": "the program is not written in the language",
     "E0101": "a name is not defined",
     "E0102": "a function is not known",

@@ -1,15 +1,17 @@
 """Programs from texts and files, and the value of a constant expression."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from gradcli import calls
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE, TAYLOR_ORDER
 from gradcli.errors import Diagnostic, Source, unreadable
 from gradcli.language.names import program as resolved
+from gradcli.language.names.declarations import NUMERIC as NUMERIC
 from gradcli.language.syntax.text import has_sign as has_sign
 
 if TYPE_CHECKING:
+    from gradcli.language.syntax.surface import Declare
     from gradcli.result.checks import Check
     from gradcli.result.derivatives import (
         Expansion,
@@ -129,19 +131,26 @@ class Program(resolved.Program):
         return calls.emit(self, to, **options)
 
 
-def program(text: str, name: str = "<program>", bound: Iterable[str] = ()) -> Program:
+def program(
+    text: str,
+    name: str = "<program>",
+    bound: Iterable[str] = (),
+    declare: Mapping[str, str] | None = None,
+) -> Program:
     """The Program of a text; Diagnostic E01xx where it is not written in the language.
 
     `bound` are names that will have values: such a name is the program's own input even where the
-    language has a constant or a function of that name.
+    language has a constant or a function of that name.  `declare` says what inputs are that the
+    text does not declare, as {"v": "float[3]", "n": "int"}; E0008 where that does not fit it.
     """
-    return decoded(text.encode("utf-8", "surrogatepass"), name, bound)
+    return decoded(text.encode("utf-8", "surrogatepass"), name, bound, declare)
 
 
 def decoded(
     data: bytes,
     name: str,
     bound: Iterable[str] = (),
+    declare: Mapping[str, str] | None = None,
     *,
     max_source: int = MAX_SOURCE,
     max_depth: int = MAX_DEPTH,
@@ -151,12 +160,23 @@ def decoded(
     from gradcli.language.syntax.parser import parse
     from gradcli.language.syntax.text import decode
 
-    return resolve(parse(decode(data, name, max_source), max_depth, max_source), bound, Program)
+    module = parse(decode(data, name, max_source), max_depth, max_source)
+    return resolve(module, bound, Program, _declared(declare))
+
+
+def _declared(types: Mapping[str, str] | None) -> "dict[str, Declare]":
+    """The declarations that stand beside a program."""
+    if not types:
+        return {}
+    from gradcli.language.names.beside import read_declarations
+
+    return read_declarations(types)
 
 
 def read(
     path: str,
     bound: Iterable[str] = (),
+    declare: Mapping[str, str] | None = None,
     *,
     max_source: int = MAX_SOURCE,
     max_depth: int = MAX_DEPTH,
@@ -164,6 +184,7 @@ def read(
 ) -> Program:
     """The Program in a file; of FILE:FUNC the function FUNC, its parameters being the inputs.
 
+    `declare` is as for `program`; of a function it goes before the annotations.
     `reader` gives the bytes of a file, as `contents` does, up to a limit.
     """
     from os.path import exists
@@ -173,7 +194,7 @@ def read(
     if not (colon and function.isidentifier()) or exists(path):
         data = reader(path, max_source)
         try:
-            return decoded(data, path, bound, max_source=max_source, max_depth=max_depth)
+            return decoded(data, path, bound, declare, max_source=max_source, max_depth=max_depth)
         except Diagnostic as error:
             if error.code == "E0104" or (error.code == "E0102" and path.endswith(".py")):
                 _advise_functions(error, path)
@@ -189,7 +210,7 @@ def read(
 
     return function_of(
         source, function, bound, max_source=max_source, max_depth=max_depth, find=find,
-        made=Program,
+        made=Program, declared=_declared(declare),
     )  # fmt: skip
 
 

@@ -9,12 +9,19 @@ from collections.abc import Iterable, Iterator
 
 from gradcli import calls
 from gradcli.cli.command_table import ANSWER, COMMANDS, typer_command
-from gradcli.cli.line.words import begins_with_program, programs_last, split
+from gradcli.cli.line.words import begins_with_program, is_declaration, programs_last, split
 from gradcli.data.bindings import is_binding
 from gradcli.data.files import READERS
 from gradcli.errors import Diagnostic
 
 PROGRAMS = (".expr", ".py", ".txt")  # suffixes of files that are offered as programs
+DECLARED = (
+    ("float", "", "a number"),
+    ("float", "[:]", "an array of any length"),
+    ("float", "[:,:]", "a matrix"),
+    ("int", "", "an integer"),
+    ("bool", "", "True or False"),
+)
 GLOBAL = {"--help": "Show the commands", "--version": "Show the version"}
 
 
@@ -130,6 +137,8 @@ def _positional(command, options: dict, given: list[str], word: str) -> Iterator
     if words is None:
         arguments = [p for p in command.params if p not in options.values()]
         yield from ((item.value, "") for p in arguments for item in p.shell_complete(None, word))
+    elif ":" in word and (program := _program(options, given)) is not None:
+        yield from _declarations(program, word)
     elif "NAME" not in words.metavar:  # it takes a program, or several, and no values
         if words.metavar.endswith("...") or not (_positionals(options, given) or "-e" in given):
             yield from _files_of_programs(word)
@@ -151,6 +160,13 @@ def _bindings(options: dict, given: list[str], word: str) -> Iterator[tuple[str,
         yield from ((f"{i.name}=", "an input") for i in inputs)
     elif all(map(is_binding, words)):
         yield from _files_of_programs(word)
+
+
+def _declarations(program, word: str) -> Iterator[tuple[str, str]]:
+    """What an input of the program may be declared, where the word begins with its name."""
+    name = word.partition(":")[0]
+    if name in program.inputs:
+        yield from ((f"{name}:{kind}{axes}", about) for kind, axes, about in DECLARED)
 
 
 def _files_of_programs(word: str) -> Iterator[tuple[str, str]]:
@@ -180,7 +196,7 @@ def _program(options: dict, given: list[str]):
     for option in ("-e", "--expr"):
         if option in given[:-1]:
             return _read(None, given[given.index(option) + 1])
-    text, words = split(_positionals(options, given))
+    text, words = split([w for w in _positionals(options, given) if not is_declaration(w)])
     if text is not None:
         return _read(None, text)
     files = [word for word in words if not is_binding(word)]

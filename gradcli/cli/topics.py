@@ -67,6 +67,9 @@ Uncertainties: gradcli eval and grad give the result its own
 Arrays, in quotes where there are blanks
   v=[1,2,3]    'm=[[1, 2], [3, 4]]'
 
+What an input is, where the program does not say so
+  'v: float[3]'    'A: float[:, :]', of any lengths    n:int    flag:bool
+
 Grids: a result for each point; two grids give all pairs of their points
   x=0:10:0.5                                       start, stop (included), step
   x=0:10                                           101 points, from 0 to 10

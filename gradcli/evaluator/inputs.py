@@ -45,12 +45,15 @@ def _misshapen(program: Program, given: Input, found: tuple[int, ...]) -> Diagno
         if len(found) == len(given.shape):
             help = f"declare {given.name}: {given.kind}{other}, which any lengths fit"
     elif given.shape == ():
-        declared = "as one number"
-        lengths = ", ".join(map(str, found))
+        declared, word = "as one number", f"{given.name}: {given.kind}[{_listed(found)}]"
         help = (
-            f"declare {given.name}: {given.kind}[{lengths}], or drop the declaration, which lets a "
-            "name be a number or an array"
+            f"declare {word}, or drop the declaration, which lets a name be a number or an array\n"
+            f"a derivative is told so when it is made: gradcli diff PROGRAM '{word}'"
         )
+        if program.of_function and not any(
+            given.name == w.partition(":")[0] for w in program.beside
+        ):
+            help = f"give the word '{word}', which goes before the function's annotation"
     return Diagnostic(
         "E0202",
         f"'{given.name}' is declared {declared}, its value has shape {found}",
@@ -59,6 +62,10 @@ def _misshapen(program: Program, given: Input, found: tuple[int, ...]) -> Diagno
         help,
         program.source,
     )
+
+
+def _listed(lengths: tuple[int, ...]) -> str:
+    return ", ".join(map(str, lengths))
 
 
 def _number(program: Program, given: Input, value):

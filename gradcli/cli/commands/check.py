@@ -128,6 +128,7 @@ def _claimed(settings: Settings) -> Settings | None:
         return None
     settings.words = tuple(each for each in settings.words if each is not word)
     claimed = copy(settings)
+    claimed.declared = ()
     claimed.expression, claimed.words = (None, (word,)) if names_file(word) else (word, ())
     return claimed
 

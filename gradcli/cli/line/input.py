@@ -9,7 +9,14 @@ from typing import TYPE_CHECKING, Any
 from gradcli import calls
 from gradcli.cli.line.options import Settings
 from gradcli.cli.line.usage import Usage, seconds, whole
-from gradcli.cli.line.words import check_file, is_text, names_file, names_function
+from gradcli.cli.line.words import (
+    check_file,
+    is_declaration,
+    is_text,
+    names_file,
+    names_function,
+    read_declarations,
+)
 from gradcli.cli.terminal import is_terminal
 from gradcli.data.bindings import Steps, Uncertain, file_bound, is_binding, read_bindings
 from gradcli.data.numbers import is_number
@@ -29,12 +36,12 @@ def read_program(settings: Settings, bound: Iterable[str] = ()):
 
     `bound` are the names that will have values.
     """
-    file = file_of(settings)
+    file, declare = file_of(settings), read_declarations(settings.declared)
     if settings.expression is None and file not in (None, "-"):
         _check_program(file)
-        return calls.read(file, bound, **source_limits(settings), reader=contents)
+        return calls.read(file, bound, declare, **source_limits(settings), reader=contents)
     data, name = _given(settings)
-    return calls.decoded(data, name, bound, **source_limits(settings))
+    return calls.decoded(data, name, bound, declare, **source_limits(settings))
 
 
 def inputs_of(settings: Settings, directions: Iterable[str] = ()) -> list[str]:
@@ -213,6 +220,14 @@ def _after_program(program: str, words: list[str]) -> str:
     return f"a program with blanks is one word, in quotes: '{whole}'"
 
 
+def _apart(word: str) -> str:
+    """The words for a declaration with its default in one; "" of any other word."""
+    declared, equals, default = (part.strip() for part in word.rpartition("="))
+    if not equals or not is_declaration(declared):
+        return ""
+    return f"'{declared}' {declared.partition(':')[0].strip()}={default}"
+
+
 def _surplus(settings: Settings, program: str | None, words: list[str]) -> Usage:
     """The error of a word that is neither the program, a file or None for a text, nor a binding;
     words: it, and those like it behind it."""
@@ -228,7 +243,8 @@ def _surplus(settings: Settings, program: str | None, words: list[str]) -> Usage
         message = f"'{word}' and its value are two words"
         return Usage("E0001", message, (word,), f"write {word}={following}")
     if colon and name.isidentifier() and not value.isidentifier():
-        return Usage("E0001", "a value is bound with '='", (word,), f"write {name}={value}")
+        bound = _apart(word) or f"{name}={value}"
+        return Usage("E0001", "a value is bound with '='", (word,), f"write {bound}")
     bound, sign, value = (part.strip() for part in word.partition("="))
     help = f"to bind a value write NAME=VALUE, such as {word}=3" if word.isidentifier() else None
     if sign and bound.isidentifier() and value:

@@ -10,7 +10,7 @@ from typing import Any
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE
 from gradcli.cli.line.rows import flag, option, repeated, words
 from gradcli.cli.line.usage import Usage, listed
-from gradcli.cli.line.words import split
+from gradcli.cli.line.words import is_declaration, split
 from gradcli.cli.terminal import COLOR
 from gradcli.report.formats import FORMATS
 
@@ -19,16 +19,19 @@ PROGRAM_GROUP, OUTPUT_GROUP, LIMITS_GROUP = "Program and inputs", "Output", "Lim
 ROWS_GROUP = "Rows of a file"
 ON_ERROR = ("null", "skip", "stop")
 
+DECLARED = (
+    "what an input is, where its text does not say so: 'v: float[3]', 'A: float[:, :]', n:int"
+)
 WORDS = words(
     "[PROGRAM] [NAME=VALUE]...",
     "A program, its text or a file of it (FILE:FUNC a function, - standard input), and the values "
     "of its inputs: x=3, x=pi/2, v=[1,2], w=@w.npy, w=@w.csv; a grid of points, 10 included: "
-    "x=0:10:0.5",
+    f"x=0:10:0.5; {DECLARED}",
     PROGRAM_GROUP,
 )
 PRINTED_WORDS = words(
     "[PROGRAM]",
-    "A program: its text, or a file of it (FILE:FUNC a function, - standard input)",
+    f"A program: its text, or a file of it (FILE:FUNC a function, - standard input); {DECLARED}",
     PROGRAM_GROUP,
 )
 
@@ -159,11 +162,13 @@ EXPLAINED = {"explain_engine": ROWS["explain_engine"]}  # of commands that take 
 class Settings:
     """The shared options of one command line, as given.
 
-    `expression` is the program's text, of -e or of a word; `words` are the other words; `source` is
-    what errors call the text; `known` are names in it that nobody need be told again.
+    `expression` is the program's text, of -e or of a word; `declared` are the words that declare
+    inputs, and `words` the others; `source` is what errors call the text; `known` are names in it
+    that nobody need be told again.
     """
 
     words: tuple[str, ...]
+    declared: tuple[str, ...]
     expression: str | None
     out: str | None
     color: str
@@ -196,7 +201,9 @@ class Settings:
     def __init__(self, given: dict[str, Any]):
         for name in (*PROGRAM, *REPORT, *RUN, *ROWS, *ON_JAX):
             setattr(self, name, given.get(name))
-        lines, self.words = given.get("expression"), tuple(given.get("words") or ())
+        lines, words = given.get("expression"), given.get("words") or ()
+        self.declared = tuple(filter(is_declaration, words))
+        self.words = tuple(word for word in words if word not in self.declared)
         self.expression = "\n".join(lines) if lines else None
         self.source, self.known = given.get("source", "<expr>"), given.get("known", frozenset())
         self.from_option = self.expression is not None

@@ -1,8 +1,8 @@
-"""What the positional words of a command line are: the program, and bindings of values.
+"""What the positional words of a command line are: the program, values and types of inputs.
 
-The program is the first word that binds nothing.  It is a file where one of that name exists, or
-where it ends as programs do (.expr, .py), and `-` is standard input; else, where it has an
-operator, a bracket or a blank, it is the text itself.  A lone word that is neither is an error.
+The program is the first word that neither binds nor declares.  It is a file where one of that name
+exists, or where it ends as programs do (.expr, .py), and `-` is standard input; else, where it has
+an operator, a bracket or a blank, it is the text itself.  A lone word that is neither is an error.
 """
 
 import re
@@ -14,13 +14,14 @@ from gradcli.cli.line.synonyms import SYNONYMS
 from gradcli.cli.line.usage import Usage
 from gradcli.data.bindings import is_binding
 from gradcli.data.numbers import is_number
-from gradcli.errors import Diagnostic
+from gradcli.errors import Diagnostic, nearest
 
 SUFFIXES = (".expr", ".py")  # of files that are programs, there or missing
 ROOTS = ("/", "./", "../", "~/")  # no program begins like a path
 # Patterns, which few command lines need: they are compiled when one does.
 FUNCTION = r"(?s)(.+?):[^\W\d]\w*(\(.*\))?"  # FILE:FUNC, FILE:FUNC(2, 3)
 DERIVATIVE = r"d/d\w+"  # d/dx x^2: what other tools take for a command
+DECLARATION = r"\s*([^\W\d]\w*)\s*:\s*([^\W\d]\w*)\s*(\[.*\])?\s*"  # v: float[3]
 OPTION = r"(?s)(-[^\W\d]\w*|--[^\W\d][\w-]*)(=.*)?"  # -e, --wrt, --wrt=x
 
 
@@ -30,6 +31,29 @@ def split(words: Sequence[str]) -> tuple[str | None, tuple[str, ...]]:
         if not is_binding(word):
             return (word, (*words[:i], *words[i + 1 :])) if is_text(word) else (None, tuple(words))
     return None, tuple(words)
+
+
+def is_declaration(word: str) -> bool:
+    """Whether a word says what an input is: 'v: float[3]', n:int; with a type that is nearly one of
+    inputs too, where it is no function of a file."""
+    found = re.fullmatch(DECLARATION, word) if ":" in word else None
+    if found is None:
+        return False
+    _, kind, axes = found.groups()
+    if kind in calls.NUMERIC or axes:
+        return True
+    return not names_file(word) and bool(nearest(kind, calls.NUMERIC))
+
+
+def read_declarations(words: Sequence[str]) -> dict[str, str]:
+    """The type of each name that a word declares; E0003 where one is declared twice, otherwise."""
+    found: dict[str, str] = {}
+    for word in words:
+        name, _, kind = (part.strip() for part in word.partition(":"))
+        if found.setdefault(name, kind) != kind:
+            help = f"leave out '{name}: {found[name]}' or this one"
+            raise Usage("E0003", f"'{name}' is declared twice", (word,), help)
+    return found
 
 
 def is_text(word: str) -> bool:
@@ -70,7 +94,7 @@ def begins_with_program(argv: Sequence[str]) -> bool:
     if first[:1] == "-" and first != "-":
         bound = [word.partition("=")[0] for word in argv if is_binding(word)]
         return first.partition("=")[0] in ("-e", "--expr") or _is_negative(first, {}, bound)
-    return is_binding(first) or names_file(first) or is_text(first)
+    return any(is_such(first) for is_such in (is_binding, is_declaration, names_file, is_text))
 
 
 def check_file(word: str) -> None:

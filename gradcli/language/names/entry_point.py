@@ -9,11 +9,12 @@ from collections.abc import Iterable
 
 from gradcli.errors import EXCEPTIONS, MOST_ERRORS, Diagnostic, Source, Span, nearest
 from gradcli.language.names.builtins import ATTRIBUTES, METHODS
+from gradcli.language.names.declarations import NUMERIC, OTHERS, Declared, of_parameter
 from gradcli.language.names.linking import Find, Linker
 from gradcli.language.names.literals import is_literal
 from gradcli.language.names.outline import Statement, logical_lines, outline
 from gradcli.language.names.program import Made, Program, Target
-from gradcli.language.names.resolve import NUMERIC, resolve
+from gradcli.language.names.resolve import resolve
 from gradcli.language.names.scopes import scope_of
 from gradcli.language.names.slicing import outer_reads
 from gradcli.language.syntax import surface as s
@@ -30,7 +31,6 @@ ARRAYS = ("ndarray", "NDArray")  # what says that it is an array
 SET = r"(?:(__\w+__)|\w+(?:\.\w+)*\.(\w+))\s*(?::[^=\n]+)?\+?=(?!=)"  # what is set, by its name
 CLASS = r"class\s+(\w+)\s*\(\s*([\w.]+)[^()=]*\)\s*:"  # and the first that it derives from
 EXCEPTIONAL = r"Err|Exception|Warning"  # what classes of exceptions are called
-OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
 
 
 def function_of(
@@ -42,9 +42,11 @@ def function_of(
     max_source: int = MAX_SOURCE,
     find: Find = lambda module, file: None,
     made: type[Made] = Program,  # type: ignore[assignment]  # mypy has no default of a variable
+    declared: Declared | None = None,
 ) -> Made:
     """The program whose inputs are the parameters of the function `name`, and target its call.
 
+    `declared` says what inputs are in place of the annotations, if any.
     `find` gives the files that imports name.  Diagnostic E0007 where no `def` and no
     `name = lambda …` of the top level is it; else as `parse` and `resolve`, at the statements that
     the function reaches alone.
@@ -93,12 +95,15 @@ def function_of(
     parameters = [p.name for p in definition.parameters if not is_options(p)]
     _check_parameters(body, definition, source)
     more = _more(body, definition, bound)
-    given = [d for p in definition.parameters if (d := _declared(p)) is not None]
+    declared = declared or {}
+    given = [d for p in definition.parameters if (d := _declared(p, declared)) is not None]
     function = s.Name(name, span=definition.span)
     call = s.Call(function, *_arguments(definition, more), span=definition.span)
     last = s.Expression(call, span=definition.span)
     module = s.Module((*body, *given, last), comments, source, span=(0, len(source.text)))
-    program = resolve(module, (*parameters, *bound), made)
+    of_file = {n: d for n, d in declared.items() if n not in parameters}
+    program = resolve(module, (*parameters, *bound), made, of_file)
+    program.check_beside(declared)
     _of_parameters(program, definition)
     program.target = Target(name, call, definition.span)
     return program
@@ -140,10 +145,12 @@ def _check_handlers(body: list[s.Node], classes: dict[Span, Diagnostic]) -> None
             raise own[taken.id]
 
 
-def _declared(p: s.Parameter) -> s.Node | None:
+def _declared(p: s.Parameter, declared: Declared) -> s.Node | None:
     """The statement that a parameter is as an input; None where its name alone says it."""
     if is_options(p):  # keywords are inputs of their own names
         return None
+    if p.name in declared:
+        return of_parameter(p, declared[p.name])
     if isinstance(p.default, s.Starred):  # *rest
         return s.Declare(p.name, "float", None, p.default.value, span=p.span)
     axes = _axes(p.annotation)

@@ -5,6 +5,7 @@ import re
 from typing import TypeVar
 
 from gradcli.errors import SESSION, Diagnostic, Span, nearest
+from gradcli.language.names.declarations import Declared, written
 from gradcli.language.names.scopes import Binding, Read, Scope
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.text import as_word
@@ -59,12 +60,12 @@ class Program:
     integer is so used; `bound` the names that were said to have values outside; `scope` the
     module's scope; `ends_in_print` whether its last statement prints, so that its value is not
     asked for; `tensors` whether it uses TensorFlow's names; `drawing` is the import of what draws,
-    which is left out.  `code` belongs to the evaluator.
+    which is left out; `beside` the declarations outside its text.  `code` belongs to the evaluator.
     """
 
     __slots__ = (
         "module", "bound", "scope", "inputs", "functions", "assigned", "integers", "target",
-        "ends_in_print", "tensors", "drawing", "_names", "_readings", "code",
+        "ends_in_print", "tensors", "drawing", "beside", "_names", "_readings", "code",
     )  # fmt: skip
 
     def __init__(self, module: s.Module, bound: frozenset[str] = frozenset()):
@@ -77,6 +78,7 @@ class Program:
         self.target: Target | None = None
         self.ends_in_print = self.tensors = False
         self.drawing: Span | None = None
+        self.beside: tuple[str, ...] = ()
         self._names: frozenset[str] | None = None
         self._readings: tuple[str, ...] | None = None
         self.code: dict = {}  # the evaluator's: what it compiled, by the names it shows
@@ -125,6 +127,12 @@ class Program:
             return (self.target.name,)
         span = self.target.span
         return (self.source.text[span[0] : span[1]] if span else "value",)
+
+    @property
+    def words(self) -> str:
+        """The words of a command line that give the program, and what is declared beside it."""
+        of = f":{self.target.name}" if self.of_function and self.target is not None else ""
+        return " ".join([_given(self.source) + of, *map(as_word, self.beside)])
 
     def first_place(self, function: str | None, name: str) -> Span | None:
         """Where a name of a function (None: of the top level) is first bound."""
@@ -199,6 +207,23 @@ class Program:
         if missing:
             raise self._unbound(missing, point, command)
 
+    def check_beside(self, declared: Declared) -> None:
+        """Raise where a name is declared beside the program that is no input of it."""
+        read = {
+            read.start.id
+            for scope in self.scope.walk()
+            for read in scope.reads
+            if read.start is not None and scope.home(read.start.id) in (None, self.scope)
+        }
+        for name, node in declared.items():
+            given = self.inputs.get(name)
+            if given is None and (name in self.assigned or name in self.functions):
+                raise self._bound_but_assigned(name, "E0008", "declaration")
+            if given is None or (name not in read and given.default is None):
+                known = [other for other in self.inputs if other not in declared or other in read]
+                raise self._declares_nothing(node, known)
+        self.beside = tuple(map(written, declared.values()))
+
     def check_declared(self) -> None:
         """Raise where a declared name is read before the program assigns it: it is no input."""
         for name, (declared, *places) in self.scope.bindings.items():
@@ -270,7 +295,23 @@ class Program:
             seconds=tuple((span, "and here") for span in places[1:2] if span != places[0]),
         )
 
-    def _bound_but_assigned(self, name: str) -> Diagnostic:
+    def _declares_nothing(self, node: s.Declare, known: list[str]) -> Diagnostic:
+        """The error of a declaration that names nothing: with the input it may have been meant
+        for."""
+        close = nearest(node.name, known)
+        listed = f"its inputs are {', '.join(known)}" if known else "it has no inputs"
+        return Diagnostic(
+            "E0008",
+            f"the program has no input '{node.name}' that '{written(node)}' declares",
+            self.target.span if self.target else None,
+            f"there is no '{node.name}' here",
+            help=f"did you mean '{close[0]}'?" if close else listed,
+            source=self.source,
+        )
+
+    def _bound_but_assigned(
+        self, name: str, code: str = "E0006", what: str = "binding"
+    ) -> Diagnostic:
         if name in self.assigned:
             places = self.scope.bindings[name]
             given = (p for p in places if p.kind != "declare" or p.value.default is not None)
@@ -279,11 +320,13 @@ class Program:
             span, verb = self._heading(name), "define"
         line = f" at {self.source.place(span[0])}" if span else ""
         return Diagnostic(
-            "E0006",
-            f"the program {verb}s '{name}' itself{line}: a binding of it would have no effect",
+            code,
+            f"the program {verb}s '{name}' itself{line}: a {what} of it would have no effect",
             span,
             "assigned here" if name in self.assigned else "defined here",
-            help=f"read the input under another name, such as {name}0, and bind that",
+            help=f"read the input under another name, such as {name}0, and bind that"
+            if what == "binding"
+            else "only inputs are declared",
             source=self.source,
         )
 
@@ -322,13 +365,10 @@ class Program:
         values = point if type(point) is dict else {}
         given = [f"{name}={_shown(values.get(name))}" for name in point]
         example = " ".join([*given, *(f"{m.name}={_example(m)}" for m in missing)])
-        program = _given(self.source)
-        if self.of_function and self.target is not None:
-            program += f":{self.target.name}"
         plural = "inputs have" if len(missing) > 1 else "input has"
         all_of = "each of them" if len(missing) > 1 else "it"
         call = command if self.source.name == SESSION else f"gradcli {command}"
-        help = f"bind {all_of}, as in: {call} {program} {example}"
+        help = f"bind {all_of}, as in: {call} {self.words} {example}"
         meant = self._meant([given.name for given in missing], values)
         error = Diagnostic(
             "E0005",

@@ -12,6 +12,11 @@ from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language.names.access_paths import is_unlike
 from gradcli.language.names.builtins import TENSORFLOW, WITHOUT_VALUE
 from gradcli.language.names.check_uses import check_reads, two_underscores
+from gradcli.language.names.declarations import (
+    Declared,
+    check_type,
+    with_declarations,
+)
 from gradcli.language.names.integer_inputs import Needs, integer_needs
 from gradcli.language.names.literals import is_literal
 from gradcli.language.names.lookup import brought, full_name, meaning, uses_arrays, uses_tensorflow
@@ -22,7 +27,6 @@ from gradcli.language.syntax.depth import nested
 from gradcli.language.syntax.trees import literal
 from gradcli.ops.libraries.names import MODULES, PREFIXES, canonical, known_functions
 
-NUMERIC = ("float", "int", "bool")
 TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 # a text without these words has nothing that elision leaves out
 ELIDED = (
@@ -37,13 +41,17 @@ def resolve(
     module: s.Module,
     bound: Iterable[str] = (),
     made: type[Made] = Program,  # type: ignore[assignment]  # mypy has no default of a variable
+    declared: Declared | None = None,
 ) -> Made:
-    """The program of `module`, its names checked; `bound` are the names given a value outside.
+    """The program of `module`, its names checked; `bound` are the names given a value outside, and
+    `declared` what is declared there.
 
     `made` is the class of what it makes.  Raises a Diagnostic at the first name, call or attribute
-    that cannot be right, with the others.
+    that cannot be right, with the others; E0008 where a declaration does not fit the program.
     """
     drawing = None
+    if declared:
+        module = with_declarations(module, declared)
     if module.source is not None and any(word in module.source.text for word in ELIDED):
         from gradcli.language.names.elision import elided
 
@@ -61,6 +69,8 @@ def resolve(
         from gradcli.language.syntax.parser import advised
 
         raise advised(_each_once(errors), module.source) from None
+    if declared:
+        program.check_beside(declared)
     return program
 
 
@@ -126,13 +136,8 @@ def _check_binding(name: str, places: list[Binding], scope: Scope) -> None:
                 place.span,
                 "within a block or a function",
             )
-        if place.kind == "declare" and place.value.type not in NUMERIC:
-            raise Diagnostic(
-                "E0104",
-                f"'{place.value.type}' is not a type of inputs",
-                place.span,
-                help=f"an input is one of {', '.join(NUMERIC)}, as in '{name}: float'",
-            )
+        if place.kind == "declare":
+            check_type(place.value)
 
 
 def _bad_import(place: Binding) -> Diagnostic:

@@ -70,6 +70,15 @@ EXPLANATIONS: dict[str, Explanation] = {
         "--wrt takes inputs, and names that are assigned once. An input that is used as an index"
         " or as a count is an integer, and nothing can be differentiated by it.",
     ),
+    "E0008": Explanation(
+        "A word such as 'v: float[3]' says what an input of the program is, where the text does not"
+        " say so. The name is no input of it, or the program declares it otherwise.",
+        "gradcli grad 'v: float[2]; v @ v' 'v: float[3]' v=[1,2,3]",
+        "Inputs are declared, not names that the program assigns. What the program declares itself"
+        " can be given the lengths that it leaves open: v: float[:] the length 3, by"
+        " 'v: float[3]'. The annotations of a function, FILE:FUNC, are no declarations of that"
+        " kind: the word goes before them.",
+    ),
     "E0100": Explanation(
         "The text breaks a rule of the grammar, which is that of Python with ^ for power. The"
         " message says what could stand at the caret and what stands there.",
