@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from gradcli.calls.bounds import walking
 from gradcli.errors import Diagnostic
+from gradcli.language.syntax.text import as_word
 from gradcli.result.derivatives import OF_SUM
 
 if TYPE_CHECKING:
     from gradcli.calls import Program
     from gradcli.calls.self_tests import Points
+    from gradcli.typed.refusals import Undeclared
 
 ORDINALS = {2: "second", 3: "third"}
 PYTHONIC = ("expr", "python", "numpy")  # targets that have the statements of the program
@@ -44,6 +46,7 @@ def diff(
     from gradcli.derive.differentiate import derivative
     from gradcli.language.names.entry_point import as_formulas, with_own_defaults
     from gradcli.typed.no_form import NoForm
+    from gradcli.typed.refusals import Undeclared
 
     _check_asked(to, name, real)
     program = with_own_defaults(program, wrt)
@@ -58,6 +61,8 @@ def diff(
             "E0107", "there is nothing to differentiate by: the program has no real inputs",
             help=help, source=program.source,
         )  # fmt: skip
+    by = "" if chosen else f" --wrt {','.join(wrt)}"
+    command = f"gradcli diff {{}}{' --gradient' if gradient else by} --to {to}"
     derived = derivative(as_formulas(program), wrt, mode=mode, order=order, value=value)
     try:
         points: Points = ((), ())
@@ -78,9 +83,11 @@ def diff(
             if near:
                 note(f"near {near} terms of the derivative cancel: gradcli grad has the digits")
                 about = about._replace(summary=f"{about.summary} Near {near} its terms cancel.")
-        return _printed(program, derived, to, about)
+        return _printed(program, derived, to, about, command)
+    except Undeclared:
+        raise
     except NoForm:
-        emit(program, to)  # where the program itself has none, that says more
+        _emitted(program, to, command)  # where the program itself has none, that says more
         raise
 
 
@@ -116,6 +123,21 @@ def emit(
     note: Callable[[str], None] | None = None,
 ) -> str:
     """The text of the program itself in the language `to`; the rest as for `diff`."""
+    command = f"gradcli emit {{}} --to {to}"
+    return _emitted(program, to, command, self_test=self_test, name=name, real=real, note=note)
+
+
+def _emitted(
+    program,
+    to: str,
+    command: str,
+    *,
+    self_test: bool = False,
+    name: str = "",
+    real: str = "double",
+    note: Callable[[str], None] | None = None,
+) -> str:
+    """What `emit` gives; its errors name the `command`, in which {} stands for the program."""
     from gradcli.emit.about import About, apart
     from gradcli.emit.primal import primal
     from gradcli.emit.targets import GRADED
@@ -143,7 +165,7 @@ def emit(
     )  # fmt: skip
     if note is not None:
         _note_left_out(program, note)
-    return _printed(program, lowered, to, about)
+    return _printed(program, lowered, to, about, command)
 
 
 def _note_left_out(program: "Program", note: Callable[[str], None]) -> None:
@@ -180,11 +202,15 @@ def _values(count: int) -> list[str]:
     return ["value"] if count == 1 else [f"value{k}" for k in range(1, count + 1)]
 
 
-def _printed(program: "Program", derived, to: str, about) -> str:
+def _printed(program: "Program", derived, to: str, about, command: str) -> str:
     from gradcli.emit.targets import printed
+    from gradcli.typed.refusals import Undeclared
 
     try:
         text = printed(derived, to, about)
+    except Undeclared as error:
+        error.help = _declaring(program, error, command)
+        raise error.located(None, program.source) from None
     except Diagnostic as error:
         raise error.located(None, program.source) from None
     if not program.module.comments or to not in PYTHONIC:
@@ -194,6 +220,14 @@ def _printed(program: "Program", derived, to: str, about) -> str:
 
     text = with_comments(text, commented(program.module))
     return text if to == "expr" else undeclared(text)
+
+
+def _declaring(program: "Program", error: "Undeclared", command: str) -> str:
+    """The command that declares inputs of a program, and what else the first may be."""
+    these = "them" if error.declarations[1:] else "it"
+    words = " ".join(map(as_word, error.declarations))
+    others = [f"{as_word(word)} is {said}" for word, said in error.may_be.items()]
+    return f"declare {these}: {command.format(program.words)} {words}\n{', '.join(others)}"
 
 
 def target_of(path: str) -> str | None:

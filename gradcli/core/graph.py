@@ -354,3 +354,4 @@ def constant_form(name: str) -> Op:
 
 LAZY = frozenset({SELECT, AND, OR})
 CHOICES = frozenset({SELECT, MAX, MIN})
+OF_ANY_AXES = frozenset({*CHOICES, AND, OR, NOT, INT, FLOAT, COPY})  # beside what is elementwise

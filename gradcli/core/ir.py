@@ -33,6 +33,7 @@ from gradcli.core.graph import (  # noqa: F401 (as ir.Expr)
     MAX,
     MIN,
     NOT,
+    OF_ANY_AXES,
     OR,
     SELECT,
     SHAPE,

@@ -236,13 +236,10 @@ def _takes_elements(program: ir.Program, kinds: Kinds) -> bool:
 def _counts_axes(program: ir.Program) -> bool:
     """Whether a program computes otherwise than element by element, and by sums of all elements."""
     return any(type(s) is surface.Declare and s.shape for s in program.header) or not all(
-        node.op is None or node.op.elementwise or node.op in OF_ANY_AXES
+        node.op is None or node.op.elementwise or node.op in ir.OF_ANY_AXES
         or (node.op.shape == "reduced" and not node.attrs)
         for node in program.graph.pool.values()
     )  # fmt: skip
-
-
-OF_ANY_AXES = frozenset({*ir.CHOICES, ir.AND, ir.OR, ir.NOT, ir.INT, ir.FLOAT, ir.COPY})
 
 
 def _kept(program: ir.Program, kinds: Kinds) -> tuple[ir.Program, tuple]:

@@ -24,7 +24,7 @@ def lowered_program(core: ir.Program, ranks: Mapping[str, int], derivatives: int
     """The typed statements of a core program whose inputs have these ranks."""
     try:
         types = Types(expand(without_shadows(without_uncalled(without_wide_integers(core)))))
-        types.infer(ranks)
+        types.infer({name: (None,) * rank for name, rank in ranks.items()})
         types.magnitudes = Magnitudes(types)
         return lowered(types, derivatives)
     except Diagnostic as error:

@@ -77,13 +77,13 @@ class Types(Analysis):
         self.parameters = parameters(program, Kinds(program))
         self.edges = [edge for scope, s in self.blocks for edge in self._edges(s, scope)]
 
-    def infer(self, ranks: Mapping[str, int]) -> None:
-        """All types, where inputs that nothing declares are arrays of so many axes, whose lengths
-        are told; of none those that `ranks` has not."""
+    def infer(self, lengths: Mapping[str, tuple[int | None, ...]]) -> None:
+        """All types, where inputs that nothing declares are arrays of these lengths, None one that
+        is told; numbers those that `lengths` has not."""
         self.memo, self.asked = {}, set()  # of its own: each way of a program's inputs has a copy
         told = self.told = Told(self.defs, set(self.program.taken))
-        axes = {p.name: _axes(p, ranks.get(p.name, 0)) for p in self.parameters}
-        alone = sum(n is None for lengths in axes.values() for n in lengths) == 1
+        axes = {p.name: _axes(p, lengths.get(p.name, ())) for p in self.parameters}
+        alone = sum(n is None for found in axes.values() for n in found) == 1
         alone = alone and "n" not in told.taken
         told.inputs = {p.name: self._input(p, axes[p.name], alone) for p in self.parameters}
         self._settle()
@@ -429,12 +429,12 @@ class _Here(Demands):
         return n
 
 
-def _axes(p: Parameter, rank: int) -> tuple[int | None, ...]:
-    """The lengths of an input: declared, of its default, or of its rank; None for an open one."""
+def _axes(p: Parameter, given: tuple[int | None, ...]) -> tuple[int | None, ...]:
+    """The lengths of an input: declared, of its default, or given; None for an open one."""
     written = literal_axes(p.default)
     if p.shape and (None not in p.shape or not written):
         return p.shape
-    return written or (None,) * rank
+    return written or given
 
 
 def literal_axes(value) -> tuple[int, ...] | None:

@@ -15,11 +15,11 @@ class NoForm(Diagnostic):
 
 
 def told_of(error: Diagnostic, language: str) -> Diagnostic:
-    """An error about what C has not, of another language."""
-    message = re.sub(
+    """An error about what C has not, made one of another language."""
+    error.message = re.sub(
         "^C has no|no form in C$", lambda m: m[0].replace("C", language), error.message
     )
-    return type(error)(error.code, message, error.span, help=error.help)
+    return error
 
 
 def place(*values) -> Span | None:

@@ -1,5 +1,7 @@
 """The errors for what a program holds that has no form in C, with its place and what does work."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NoReturn
 
 from gradcli.core.ir import Call, Expr
@@ -8,9 +10,35 @@ from gradcli.typed.no_form import NoForm, place
 
 WORKS = "--to numpy prints it, and 'gradcli grad' computes its derivatives"
 
+SAID = {
+    "float": "a number",
+    "float[:]": "an array of any length",
+    "float[3]": "an array of three",
+    "float[:, :]": "a matrix",
+}
+
 
 class Misfit(NoForm):
     """Values whose types do not go together: an input that makes it so is of another type."""
+
+
+class Undeclared(NoForm):
+    """Inputs of which a program does not tell what they are: `declarations` with which it has a
+    form, as 'v: float[:]', and what the first of them `may_be` too, as 'v: float'."""
+
+    declarations: tuple[str, ...] = ()
+    may_be: Mapping[str, str] = MappingProxyType({})
+
+
+def ask(what: str, declarations: tuple[str, ...], node, may_be: tuple[str, ...]) -> NoReturn:
+    """Raise E0109: `what` has no form in C until inputs are declared, as in `declarations`; the
+    first may also be of the types `may_be`."""
+    error = _without_form(Undeclared, what, node, f"declare {'; '.join(declarations)}")
+    assert isinstance(error, Undeclared)
+    name, _, kind = declarations[0].partition(": ")
+    error.declarations = declarations
+    error.may_be = {f"{name}: {k}": SAID[k] for k in may_be if k != kind}
+    raise error
 
 
 def refuse(what: str, node=None, help: str = WORKS) -> NoReturn:
