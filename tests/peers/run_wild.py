@@ -3,10 +3,12 @@
 CHECKOUTS holds a checkout of each project of wild.json, at the commit that is named there, in a
 folder of its name; they are no part of gradcli.  Each function is evaluated and differentiated, and
 its derivative printed for gradcli, Python and C and run there; the numbers are held to those that
-CPython and Ridders' differences gave (choose_wild.py).  Prints how many are right, wrong, and
-refused, and the reasons, the most frequent first; -v each function that is not right, and with
-NAMEs only the functions that have one of these in `project/file:function`; -t those that tangent
-tests itself by, all of them (choose_tangent.py), in place of the chosen ones.
+CPython and Ridders' differences gave (choose_wild.py).  Where a derivative is refused as it stands,
+it is asked for once more with the shapes of the point declared beside it, `'v: float[3]'`, as its
+user would.  Prints how many are right, wrong, and refused, how many needed declarations, and
+the reasons, the most frequent first; -v each function that is not right, and with NAMEs only the
+functions that have one of these in `project/file:function`; -t those that tangent tests itself by,
+all of them (choose_tangent.py), in place of the chosen ones.
 """
 
 import json
@@ -36,6 +38,7 @@ from gradcli.evaluator.run import run
 
 HERE = Path(__file__).parent
 WILD, TANGENT = HERE / "wild.json", HERE / "tangent.json"
+DECLARED = ("diff", "Python", "C")  # the stages of which some need declarations
 STAGES = ("eval", "grad", "diff", "Python", "C")
 SECONDS = 5.0  # of computing, for one function in one stage
 VALUE = 1e-9  # of the largest number: sums may be added in another order
@@ -136,6 +139,23 @@ def attempt(stage: Callable[[], Outcome]) -> Outcome:
         return Outcome("wrong", f"{type(error).__name__}: {error}")
 
 
+def declarations(case: Case) -> dict[str, str]:
+    """What a user declares of the inputs at a point: the shapes of arrays, and what numbers the
+    derivatives are by."""
+    shapes = {n: _shape(x) for n, x in case.point.items()}
+    found = {n: f"float[{', '.join(map(str, s))}]" for n, s in shapes.items() if s}
+    return {n: "float" for n in case.gradient if type(case.point[n]) in (int, float)} | found
+
+
+def _shape(value) -> tuple[int, ...]:
+    """The shape of an array of numbers, or of a list that is one; () of all else."""
+    try:
+        array = np.array(value)
+    except ValueError:  # lists of several lengths
+        return ()
+    return array.shape if array.dtype.kind in "fiu" and array.size else ()
+
+
 # -- stages ----------------------------------------------------------------------------------------
 class Subject:
     """One function in all stages; the file that C is compiled from waits for the others."""
@@ -145,12 +165,27 @@ class Subject:
         self.unit: Unit | None = None
         self.wrt = tuple(case.gradient)
         self.outcomes: dict[str, Outcome] = {}
+        self.declare: dict[str, str] = {}
+        self.declared: set[str] = set()  # the stages that needed it
         for stage in stages:
-            self.outcomes[stage] = attempt(getattr(self, stage.lower()))
+            self.outcomes[stage] = self.stage(stage)
+
+    def stage(self, stage: str) -> Outcome:
+        """A stage's outcome, with the inputs declared where it is refused without."""
+        self.declare = {}
+        found = attempt(getattr(self, stage.lower()))
+        if stage not in DECLARED or found.verdict != "refused":
+            return found
+        self.declare = declarations(self.case)
+        again = attempt(getattr(self, stage.lower())) if self.declare else found
+        if again.verdict != "refused":
+            self.declared.add(stage)
+        return again if again.verdict != "refused" or "E0008" not in again.reason else found
 
     def program(self):
         """The program of the function, its arguments bound."""
-        return calls.read(f"{self.case.path}:{self.case.function}", tuple(self.case.point))
+        path = f"{self.case.path}:{self.case.function}"
+        return calls.read(path, tuple(self.case.point), self.declare)
 
     def eval(self) -> Outcome:
         result = calls.value(self.program(), self.case.point, write=_silent)
@@ -174,8 +209,6 @@ class Subject:
     def python(self) -> Outcome:
         text = calls.diff(self.program(), self.wrt, to="python")
         call = printed.function(text)
-        if any(type(x) is str for x in self.case.point.values()):
-            return Outcome("refused", "a text for an input that is taken for a number")
         known = {n: x for n, x in self.case.point.items() if n in call.__annotations__}
         takes = call.__annotations__
         if any(np.ndim(x) and takes[n] in (float, int) for n, x in known.items()):
@@ -261,7 +294,9 @@ def table(found: list[Subject]) -> str:
         count = Counter(x.outcomes[stage].verdict for x in found)
         share = f"{100 * count['right'] / max(len(found), 1):.1f} %"
         cells = [*(count[w] for w in ("right", "wrong", "refused")), share]
-        lines.append(f"{stage:8}" + "".join(f"{c:>9}" for c in cells))
+        needed = sum(stage in x.declared and x.outcomes[stage].verdict == "right" for x in found)
+        told = f"  {needed} of them with declared shapes" if needed else ""
+        lines.append(f"{stage:8}" + "".join(f"{c:>9}" for c in cells) + told)
     return "\n".join(lines)
 
 
