@@ -37,8 +37,9 @@ SECONDS = 2.0  # for all that is worked out of a function
 ELEMENTS = 12  # of all arguments together, that differences are taken by
 CONVERGED = 3e-7  # of the derivative: what Ridders' error may be
 
-# name -> its repository, commit, the folder that is imported from, files, and how many are taken
-PROJECTS = {
+# name -> its repository, commit, the folder that is imported from, files, and how many are taken:
+# of each round, which was measured before anybody had looked at any of its functions
+ROUNDS: tuple[dict[str, tuple], ...] = ({
     "TheAlgorithms": (
         "TheAlgorithms/Python", "f5988cc09713315817df6a7e327e258013a94440", ".",
         ("maths/**/*.py", "physics/*.py", "financial/*.py", "electronics/*.py", "geodesy/*.py",
@@ -85,6 +86,7 @@ PROJECTS = {
     "pvlib": (
         "pvlib/pvlib-python", "6382338a7598a5b9d94473f47fcbc787b0ac6408", ".", ("pvlib/*.py",), 15,
     ),
+}, {
     "pymap3d": (
         "geospace-code/pymap3d", "033895e2f1cf6d1a132040d70143b8e893a06ca6", "src",
         ("src/pymap3d/*.py",), 15,
@@ -163,7 +165,127 @@ PROJECTS = {
     "pycse": (
         "jkitchin/pycse", "90baf611269a03dde63724d5b75cc6f32900e1a3", "src", ("src/pycse/*.py",), 5,
     ),
-}  # fmt: skip
+}, {
+    "pytweening": (
+        "asweigart/pytweening", "c622929950db00a8364bc26b836e6606c4d62614", ".",
+        ("pytweening/__init__.py",), 8,
+    ),
+    "ModernRobotics": (
+        "NxRLab/ModernRobotics", "cbd41fdf0bf75dbd5e986d832ae14226964ff0ac", "packages/Python",
+        ("packages/Python/modern_robotics/core.py",), 10,
+    ),
+    "EvoloPy": (
+        "7ossam81/EvoloPy", "ce97ecf57b2b7399d3fe5519eb792bd7353fa1bb", ".",
+        ("EvoloPy/benchmarks.py",), 8,
+    ),
+    "NavPy": (
+        "NavPy/NavPy", "67a82d8ffadc61ca24b413a5d00a33fbd072f4aa", ".",
+        ("navpy/*/*.py",), 8,
+    ),
+    "manim": (
+        "3b1b/manim", "9d57bcf9edea2486f214e190931de2a5537f23c1", ".",
+        ("manimlib/utils/*.py",), 3,
+    ),
+    "FinancePy": (
+        "domokane/FinancePy", "7c221d3bd82bfa08e52a6287645e444f027c7f72", ".",
+        ("financepy/models/*.py", "financepy/utils/*.py"), 14,
+    ),
+    "acoustics": (
+        "python-acoustics/python-acoustics", "99d79206159b822ea2f4e9d27c8b2fbfeb704d38", ".",
+        ("acoustics/*.py", "acoustics/standards/*.py"), 9,
+    ),
+    "pytransform3d": (
+        "dfki-ric/pytransform3d", "b8047fe9ccc796d94b7b2263b5a485e20865fb30", ".",
+        ("pytransform3d/coordinates.py", "pytransform3d/camera.py",
+         "pytransform3d/rotations/_axis_angle.py", "pytransform3d/rotations/_jacobians.py",
+         "pytransform3d/rotations/_matrix.py", "pytransform3d/rotations/_mrp.py",
+         "pytransform3d/rotations/_quaternion.py", "pytransform3d/rotations/_rotors.py",
+         "pytransform3d/rotations/_slerp.py", "pytransform3d/rotations/_utils.py",
+         "pytransform3d/transformations/_dual_quaternion.py",
+         "pytransform3d/transformations/_screws.py",
+         "pytransform3d/transformations/_transform.py"), 12,
+    ),
+    "Metrics": (
+        "benhamner/Metrics", "9a637aea795dc6f2333f022b0863398de0a1ca77", "Python",
+        ("Python/ml_metrics/*.py",), 4,
+    ),
+    "rmsd": (
+        "charnley/rmsd", "ad3fe3cdd26d399cd9f64de7140146653210c390", ".",
+        ("rmsd/calculate_rmsd.py",), 3,
+    ),
+    "chempy": (
+        "bjodah/chempy", "4623d5476b4611c13d35808872f700306735e564", ".",
+        ("chempy/*.py", "chempy/properties/*.py", "chempy/kinetics/*.py",
+         "chempy/electrochemistry/*.py", "chempy/thermodynamics/*.py"), 9,
+    ),
+    "geotecha": (
+        "rtrwalker/geotecha", "9be0da982de0dd82122a329af2ca013b35563441", ".",
+        ("geotecha/*/*.py",), 12,
+    ),
+    "aima": (
+        "aimacode/aima-python", "f104e03fdc1582f014b3a4c93f1a9b7d2da70114", ".",
+        ("aima/utils.py", "aima/learning.py", "aima/probability.py", "aima/perception.py",
+         "aima/games.py"), 11,
+    ),
+    "spatialmath": (
+        "petercorke/spatialmath-python", "3e675b7b0200787ad252abaec657c322621d7991", ".",
+        ("spatialmath/base/*.py",), 14,
+    ),
+    "pygorithm": (
+        "OmkarPathak/pygorithm", "be35813729a0151da1ac9ba013453a61ffa249b8", ".",
+        ("pygorithm/*/*.py",), 4,
+    ),
+    "ThinkStats2": (
+        "AllenDowney/ThinkStats2", "ed53b15755e08fccfdac07af5e5aac76e4507731", "code",
+        ("code/*.py",), 10,
+    ),
+    "galpy": (
+        "jobovy/galpy", "0da5c06a5b5f92246af3f69e1d2eec22e88e0100", ".",
+        ("galpy/util/*.py",), 8,
+    ),
+    "pyswarms": (
+        "ljvmiranda921/pyswarms", "70c969d929bb2dab6211765def0431680fc5cb01", ".",
+        ("pyswarms/utils/functions/*.py",), 4,
+    ),
+    "CosmoloPy": (
+        "roban/CosmoloPy", "fca8bcd244a9e689e19a1337a90d0f594048d17e", ".",
+        ("cosmolopy/*.py",), 8,
+    ),
+    "windpowerlib": (
+        "wind-python/windpowerlib", "191d8ca894d6d830997630fa3599f048d6e8c7b4", ".",
+        ("windpowerlib/*.py",), 5,
+    ),
+    "control": (
+        "python-control/python-control", "e60e5ebc593bea2f8c1104ac51399452d33a759d", ".",
+        ("control/*.py",), 7,
+    ),
+    "hydro_examples": (
+        "zingale/hydro_examples", "55b7750a7644f3e2187f7fe338b6bc1d6fb9c139", ".",
+        ("*/*.py", "*/*/*.py"), 7,
+    ),
+    "harmonica": (
+        "fatiando/harmonica", "c985d8b7f05023f1a5b2123504521118523600ce", "src",
+        ("src/harmonica/_gravity_corrections.py", "src/harmonica/_isostasy.py",
+         "src/harmonica/_forward/utils.py"), 4,
+    ),
+    "homemade": (
+        "trekhleb/homemade-machine-learning", "7510d8e0648077f4acaac6080804c1f9dd588e91", ".",
+        ("homemade/utils/*/*.py",), 4,
+    ),
+    "dx": (
+        "yhilpisch/dx", "dbd40f1c3e8eb5f8ddf4fd1f01869949d23caab2", ".",
+        ("dx/*.py", "dx/analytical/*.py"), 5,
+    ),
+    "nryoung": (
+        "nryoung/algorithms", "636a4519832849dcb6516f2ef78428872b3bb81c", ".",
+        ("algorithms/*/*.py",), 5,
+    ),
+    "DeepLearningPython": (
+        "MichalDanielDobrzanski/DeepLearningPython", "2da41b6dd19dafae92db1facbc4ed19738e80551",
+        ".", ("network*.py",), 3,
+    ),
+})  # fmt: skip
+PROJECTS = {name: row for projects in ROUNDS for name, row in projects.items()}
 
 A, B = np.array([0.6, 0.9, 1.4]), np.array([[0.7, 0.4, 1.1], [0.3, 1.2, 0.5], [0.8, 0.2, 1.3]])
 NUMBERS = (0.62, 0.84, 1.17, 1.35, 0.93, 0.71, 1.08, 0.55, 1.26, 0.98, 0.67, 1.12)
@@ -395,11 +517,21 @@ def stub(*names: str) -> None:
             sys.modules[name] = module
 
 
-def _anything(name: str):
-    """What a decorator that compiles does: the function itself, with options or without."""
+class Anything:
+    """A decorator that compiles, which gives the function itself, with options or without; or a
+    type of what it compiles."""
+
+    def __call__(self, *args, **kwargs):
+        return args[0] if args and callable(args[0]) else lambda f: f
+
+    def __getitem__(self, _index):
+        return self
+
+
+def _anything(name: str) -> Anything:
     if name.startswith("__"):
         raise AttributeError(name)
-    return lambda *args, **kwargs: args[0] if args and callable(args[0]) else lambda f: f
+    return Anything()
 
 
 def bare(base: Path, name: str) -> None:
@@ -473,6 +605,7 @@ def spread(cases: list, share: int) -> list:
 
 def chosen(checkouts: Path, anew: list[str]) -> list[dict]:
     rows, recorded = [], {row["name"]: row for row in json.loads(RECORD.read_text())}
+    rounds = {name: k for k, projects in enumerate(ROUNDS, 1) for name in projects}
     for name, (repository, commit, folder, patterns, share) in PROJECTS.items():
         if name not in anew:
             rows.append(recorded[name])
@@ -480,7 +613,7 @@ def chosen(checkouts: Path, anew: list[str]) -> list[dict]:
         cases = [c for p in patterns for c in found(checkouts / name, folder, p)]
         print(f"{name}: {len(cases)} candidates", file=sys.stderr, flush=True)
         rows.append({
-            "name": name, "repository": repository, "commit": commit,
+            "name": name, "repository": repository, "commit": commit, "round": rounds[name],
             "candidates": len(cases), "cases": spread(cases, share),
         })  # fmt: skip
     return rows

@@ -5,10 +5,11 @@ folder of its name; they are no part of gradcli.  Each function is evaluated and
 its derivative printed for gradcli, Python and C and run there; the numbers are held to those that
 CPython and Ridders' differences gave (choose_wild.py).  Where a derivative is refused as it stands,
 it is asked for once more with the shapes of the point declared beside it, `'v: float[3]'`, as its
-user would.  Prints how many are right, wrong, and refused, how many needed declarations, and
-the reasons, the most frequent first; -v each function that is not right, and with NAMEs only the
-functions that have one of these in `project/file:function`; -t those that tangent tests itself by,
-all of them (choose_tangent.py), in place of the chosen ones.
+user would.  Prints how many are right, wrong, and refused, how many needed declarations, the
+shares of each round of projects, now and when nobody had looked at it, and the reasons, the most
+frequent first; -v each function that is not right, and with NAMEs only the functions that have one
+of these in `project/file:function`; -t those that tangent tests itself by, all of them
+(choose_tangent.py), in place of the chosen ones.
 """
 
 import json
@@ -43,6 +44,10 @@ STAGES = ("eval", "grad", "diff", "Python", "C")
 SECONDS = 5.0  # of computing, for one function in one stage
 VALUE = 1e-9  # of the largest number: sums may be added in another order
 GRADIENT = 3e-6  # of the largest derivative: what differences are good to
+# right, in %, by the stage, of each round of wild.json before anybody had looked at its functions
+UNSEEN = {
+    1: (68.6, 68.3, 64.1, 62.2, 57.5), 2: (69, 69, 52, 52), 3: (65.3, 64.3, 54.3, 54.3, 41.2),
+}  # fmt: skip
 TAKEN_FOR_A_NUMBER = "an undeclared input that is taken for a number"
 TAKEN_FOR_A_VECTOR = "an undeclared input that is taken for a vector"
 HOW_TO_GET = (
@@ -59,6 +64,7 @@ class Case(NamedTuple):
     point: dict
     value: float
     gradient: dict
+    round: int  # in which its project was chosen, or 0
 
 
 class Outcome(NamedTuple):
@@ -85,7 +91,8 @@ def cases(root: Path, names: list[str], record: Path) -> list[Case]:
                 continue
             arrays = one.get("arrays", ())
             point = {n: np.array(v) if n in arrays else v for n, v in one["point"].items()}
-            found.append(Case(path, name, one["function"], point, one["value"], one["gradient"]))
+            of = (one["function"], point, one["value"], one["gradient"], project.get("round", 0))
+            found.append(Case(path, name, *of))
     return found
 
 
@@ -222,7 +229,8 @@ class Subject:
     def c(self) -> Outcome:
         name, program = f"wild{self.number}", self.program()
         text = calls.diff(program, self.wrt, to="c", name=name)
-        whole = whole_point(program, self.case.point)  # C has no defaults
+        derived = calls.program(calls.diff(program, self.wrt))
+        whole = whole_point(derived, self.case.point)  # C has no defaults
         self.point = whole | {f"{n.lstrip('_')}_": x for n, x in whole.items() if n[0] == "_"}
         self.unit = unit(name, text)
         for p in self.unit.parameters:
@@ -300,6 +308,17 @@ def table(found: list[Subject]) -> str:
     return "\n".join(lines)
 
 
+def rounds(found: list[Subject]) -> str:
+    """The shares of each round, and what they were before anybody had looked at its functions."""
+    lines = []
+    for k in sorted({x.case.round for x in found} - {0}):
+        of = [x for x in found if x.case.round == k]
+        right = [sum(x.outcomes[stage].verdict == "right" for x in of) for stage in STAGES]
+        now = " ".join(f"{100 * n / len(of):.1f}" for n in right)
+        lines.append(f"round {k}: {now} % of {len(of)}; unseen: {' '.join(map(str, UNSEEN[k]))}")
+    return "\n".join(lines)
+
+
 def reasons(found: list[Subject]) -> str:
     """Why functions are refused, at the first stage that refuses them."""
     count: Counter = Counter()
@@ -321,7 +340,7 @@ def main() -> None:
         for stage, (verdict, reason) in subject.outcomes.items():
             if verdict == "wrong" or (verdict == "refused" and "-v" in sys.argv):
                 print(f"{subject.case.name} {stage} {verdict}: {reason}")
-    print(f"\n{table(found)}\n\n{reasons(found)}")
+    print(f"\n{table(found)}\n\n{rounds(found)}\n\n{reasons(found)}")
 
 
 if __name__ == "__main__":

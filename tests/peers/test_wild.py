@@ -41,13 +41,15 @@ def test_no_fewer_are_taken(found, request):
     assert all(right[stage] >= least[stage] for stage in least), right
 
 
-def test_the_record_has_500_functions_of_thirty_projects_each_once():
+def test_the_record_has_700_functions_of_59_projects_each_once():
     record = json.loads(run_wild.WILD.read_text())
     names = [(p["name"], c["file"], c["function"]) for p in record for c in p["cases"]]
-    assert len(set(names)) == len(names) >= 500 and len(record) >= 30
-    assert {p["name"]: p["commit"] for p in record} == {
-        name: row[1] for name, row in choose_wild.PROJECTS.items()
-    }
+    assert len(set(names)) == len(names) >= 700 and len(record) >= 59
+    assert [(p["name"], p["commit"], p["round"]) for p in record] == [
+        (name, row[1], k)
+        for k, projects in enumerate(choose_wild.ROUNDS, 1) for name, row in projects.items()
+    ]  # fmt: skip
+    assert run_wild.UNSEEN.keys() == {p["round"] for p in record}
 
 
 @pytest.mark.parametrize(("function", "slope"), [(math.exp, math.exp(0.7)), (math.log, 1 / 0.7)])
