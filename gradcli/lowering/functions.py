@@ -43,6 +43,7 @@ from gradcli.lowering.values import (
     Maybe,
     Ref,
     State,
+    Table,
     Text,
     Tuple,
     Walk,
@@ -419,6 +420,12 @@ def _isinstance(st, name: str, args: list, named: dict, node: surface.Call):
     return Leaf(is_instance(st, of, kinds, node.span))
 
 
+def _asarray(st, name: str, args: list, named: dict, node: surface.Call):
+    """np.asarray, which of a list makes an array of its own."""
+    new = len(args) == 1 and isinstance(args[0], Ref)
+    return of_numbers(st, "np.array" if new else name, args, named, node)
+
+
 def _pow(st, name: str, args: list, named: dict, node: surface.Call):
     if len(args) == 2 and not named:
         return st.binary("**", *args, node)
@@ -497,7 +504,7 @@ OF_STRUCTURES: dict[str, Callable] = {
     "len": _len, "list": _list, "tuple": _list, "dict": _dict, "sorted": _sorted, "str": _str,
     "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
     "filter": _filter, "quad": _quad, "scipy.integrate.quad": _quad,
-    "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
+    "np.asarray": _asarray, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
     "max": _extreme, "min": _extreme, "any": _quantifier, "all": _quantifier,
 }  # fmt: skip
 
@@ -589,7 +596,7 @@ def in_a_row(st, of, span):
     contents = st.list_contents(of, span)
     if isinstance(of, Leaf) and st.is_vector_if(of.expr):
         return st.number(of, span).expr
-    if contents is None or isinstance(contents, Items):
+    if contents is None or isinstance(contents, Items | Table):
         return None
     return lists.whole(st, of, span)
 

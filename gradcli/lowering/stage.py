@@ -180,6 +180,9 @@ class Stager(Environment):
 
     def output(self, v, node):
         if isinstance(v, (Tuple, Ref)) and not (isinstance(v, Ref) and v.box.kind == "dict"):
+            contents = self.list_contents(v, node.span)
+            if not isinstance(contents, Items | None):
+                return lists.whole(self, v, node.span)
             inner = lists.known_items(self, v, node.span)
             row = tuple([self.output(i, node) for i in inner])
             return self.graph.node(ir.ARRAY, row)

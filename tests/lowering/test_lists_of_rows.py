@@ -133,6 +133,44 @@ def products_of_all(xs, ys):
     return m[0][1] * m[1][0]
 
 
+def a_number_and_a_list(xs, c):
+    total, running = 0.0, []
+    for x in xs:
+        total += x * c
+        running.append(total)
+    return total, running
+
+
+def backwards(u, b):
+    xs = []
+    for i in range(len(b) - 1, -1, -1):
+        s = b[i]
+        for j in range(len(xs)):
+            s -= u[i][i + 1 + j] * xs[j]
+        xs.insert(0, s / u[i][i])
+    return np.asarray(xs)
+
+
+def an_annotated_matrix(matrix: list[list[float]], n: float) -> list[list[float]]:
+    for row in matrix:
+        row[0] = row[0] * n
+    return [[x * n for x in row] for row in matrix]
+
+
+def tuples_of_tuples(a, b):
+    m = ((a, b), (b * b, a * a))
+    return tuple(tuple(m[j][i] for j in range(2)) for i in range(2))
+
+
+def an_array_of_pairs(a, n=70):
+    points = [(0.0, a)]
+    for _ in range(n):
+        x, y = points[-1]
+        points.append((x + 0.1, y - 0.1 * a * y))
+    p = np.array(points)
+    return np.sum(p[:, 0] * p[:, 1]) + np.linalg.norm(p[3])
+
+
 MATRIX = [[1.0, 2.0], [3.0, 4.0]]
 FUNCTIONS = {  # with a point, and whether C has it
     a_path_of_states: ({"x0": 1.0, "v0": 0.5, "k": 2.0}, True),
@@ -148,6 +186,11 @@ FUNCTIONS = {  # with a point, and whether C has it
     parts_and_joins: ({"a": 0.9}, False),
     a_comprehension_in_another: ({"matrix": MATRIX, "n": 2.0}, False),
     sums_of_matrices: ({"a": MATRIX, "b": [[1.0, 0.5], [0.3, 4.0]], "c": 2.0}, False),
+    a_number_and_a_list: ({"xs": [1.0, 2.0, 3.0], "c": 0.5}, True),
+    backwards: ({"u": [[2.0, 1.0], [0.0, 4.0]], "b": [1.0, 2.0]}, False),
+    an_annotated_matrix: ({"matrix": MATRIX, "n": 2.0}, True),
+    tuples_of_tuples: ({"a": 2.0, "b": 3.0}, True),
+    an_array_of_pairs: ({"a": 0.5}, True),
     products_of_all: ({"xs": [1.0, 2.0, 3.0], "ys": [0.5, 1.5]}, False),
 }  # fmt: skip
 

@@ -235,19 +235,34 @@ def _copies(element, target) -> bool:
 
 
 def copied(st, node: surface.Comprehension, name: str) -> Ref | None:
-    """A new grid with the rows of one that is walked, or of a matrix; None of another value."""
+    """A new grid with the rows of one that is walked, or of an array; None of what is neither."""
     of = st.value(node.clauses[0].iterable)
-    shape = st.rows.lengths.of(of.expr) if isinstance(of, Leaf) else UNKNOWN
-    if shape is not UNKNOWN and len(shape) == 2:
-        wide = shape[1] if type(shape[1]) is int else None
-        grid = Grid(of.expr, lists.length(st, of, node.span), wide)
-    elif (grid := st.list_contents(of, node.span)) is None or not isinstance(grid, Grid):
+    if isinstance(of, Leaf) and not _is_view(node.element):
+        grid = _of_array(st, of)
+    else:
+        grid = st.list_contents(of, node.span)
+    if not isinstance(grid, Grid):
         return None
     if st.forms.chosen.get(node.span) != "grid":
         st.forms.chosen[node.span] = "grid"
         raise Again
     var = st.emit(name, st.graph.node(ir.COPY, (grid.expr,)))
     return st.new("list", node, Grid(var, grid.count, grid.width))
+
+
+def _is_view(element) -> bool:
+    """Whether an element of a comprehension, a copy of a row that is a list, is a view of an
+    array's."""
+    return type(element) is surface.Subscript
+
+
+def _of_array(st, of: Leaf) -> Grid | None:
+    """An array as a grid; None of what surely has another number of axes than two."""
+    shape = st.rows.lengths.of(of.expr)
+    if type(of.expr) is not Expr or (type(shape) is tuple and len(shape) != 2):
+        return None
+    wide = shape[1] if type(shape) is tuple and type(shape[1]) is int else None
+    return Grid(of.expr, Leaf(st.graph.node(ir.LEN, (of.expr,))), wide)
 
 
 def _count(st, it, span) -> Leaf:

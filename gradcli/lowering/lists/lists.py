@@ -405,6 +405,8 @@ def whole(st, v, span) -> Expr:
         case Room():
             part = st.graph.node(ir.SLICE, (None, contents.count.expr, None))
             return layers.tell_shape(st, box.place, contents.expr[part])
+        case Table() if (made := tables.whole(st, contents, span)) is not None:
+            return made
     forms.climb(st, [box], span, growing=True)
 
 
@@ -606,6 +608,17 @@ def reverse(st, box, span) -> None:
 
 
 def insert(st, box, at, value, span) -> None:
+    contents = st.contents(box, span)
+    if at.known == (0,) and not isinstance(contents, Items):
+        forms.ask(st, box, "insert")
+        if not isinstance(contents, Vector):
+            forms.climb(st, [box], span, growing=True)
+        v = item_of_core(st, value, box.place, span)
+        row = st.graph.node(ir.ARRAY, (v.expr,))
+        var = st.emit(st.hint(box), joined(st, row, contents.expr))
+        layers.note_arrays(st, box.place, var, contents.expr, v)
+        st.write(box, Vector(var))
+        return
     items = known_items(st, Ref(box), span)
     items.insert(at.known[0], st.settled(value, st.hint(box)))
     st.write(box, Items(tuple(items)))

@@ -5,6 +5,7 @@ a table is done to its columns.  Items are values: a tuple cannot change, so tha
 that it was taken apart.
 """
 
+from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
 from gradcli.lowering.environment import Again
 from gradcli.lowering.lists import lists
@@ -22,6 +23,7 @@ from gradcli.lowering.values import (
     of_numbers,
     shape_of,
 )  # fmt: skip
+from gradcli.ops.rows import TABLE
 
 
 def becomes_table(st, value, place: tuple) -> None:
@@ -126,6 +128,16 @@ def items(st, table: Table, span) -> list | None:
     if not all([isinstance(c, Items) for c in columns]):
         return None
     return [of_numbers(table.row, iter(parts)) for parts in zip(*[c.values for c in columns])]
+
+
+def whole(st, table: Table, span) -> Expr | None:
+    """A list of tuples of numbers as an array of two axes; None of one of other things."""
+    row = table.row.items if isinstance(table.row, Tuple) else (None,)
+    layered = any([c.box.place in st.forms.layers for c in table.columns])
+    if layered or not all([isinstance(v, Leaf) for v in row]):
+        return None
+    columns = tuple([lists.whole(st, c, span) for c in table.columns])
+    return st.graph.node(TABLE["stack"], columns, (("axis", 1),))
 
 
 def method(st, box, table: Table, name: str, args: list, named: dict, span):
