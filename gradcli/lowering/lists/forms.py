@@ -71,6 +71,11 @@ class Forms:
             return "room"
         return "vector" if not asked <= OF_STACK else None
 
+    def begin_without_layers(self, place) -> None:
+        """Forget what was chosen, because of a list whose items are no layers: a loop writes it
+        out, if it can."""
+        vars(self).update(vars(Forms()), short=self.short | {place})
+
     def layer(self, place) -> Layer | None:
         """What the items of a place are that are layers, or will be if more is asked of a stack."""
         waiting = self.shapes.get(place) if place in self.arrays else None

@@ -9,7 +9,6 @@ from typing import Any, NoReturn
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr, fresh
-from gradcli.core.types.lengths import UNKNOWN
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in
 from gradcli.lowering import blocks, loops, parts
