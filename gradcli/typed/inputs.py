@@ -55,7 +55,7 @@ def types_of(program: ir.Program) -> Types:
             lacking = lacking or error
     if lacking:
         raise lacking
-    arrays = program.annotated.intersection(unsure)
+    arrays = frozenset(unsure).intersection(program.annotated)
     if len(ways) == 1:
         (found,) = ways.values()
         _check_products(found, unsure, sure)

@@ -64,7 +64,7 @@ class Case(NamedTuple):
     point: dict
     value: float
     gradient: dict
-    round: int  # in which its project was chosen, or 0
+    round: int = 0  # in which its project was chosen
 
 
 class Outcome(NamedTuple):
