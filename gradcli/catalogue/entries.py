@@ -569,6 +569,9 @@ enumerate(x, start=0)  Pairs of a count and an element
 zip(*x, strict=False)  Tuples of the elements that stand at one place
 map(f, *x)  f of each element
 filter(f, x)  The elements of which f is true
+callable(x)  Whether x is a function
+functools.partial(f, *args, **options)  f with some of its arguments
+functools.reduce(f, x, first=None)  f of f of … of the elements, from the left
 sorted(x, key=None, reverse=False)  The elements in rising order, as a list
 reversed(x)  The elements from last to first
 print(*x, sep=' ', end='\\n')  Writes the values, with blanks between them

@@ -27,7 +27,18 @@ from gradcli.evaluator.array import (
 )
 from gradcli.evaluator.comparison import compared
 from gradcli.evaluator.objects import attempt, is_numpy, is_object, operated
-from gradcli.evaluator.values import LAZY, VIEWS, Failure, Type, describe, iterate, truth, type_name
+from gradcli.evaluator.values import (
+    LAZY,
+    VIEWS,
+    Builtin,
+    Failure,
+    Function,
+    Type,
+    describe,
+    iterate,
+    truth,
+    type_name,
+)
 from gradcli.evaluator.values import key as key_of
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.dispatch import World, is_complex
@@ -65,6 +76,10 @@ def absolute(x):
 
 def boolean(x=False) -> bool:
     return truth(x)
+
+
+def can_be_called(x) -> bool:
+    return isinstance(x, (Function, Builtin)) or (is_object(x) and callable(x))
 
 
 def counted(x, start=0):
@@ -394,10 +409,9 @@ def is_instance(x, kinds) -> bool:
 
 PARENTS = {"bool": "int", "numpy.float64": "float"}
 FUNCTIONS = {
-    "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "dict": dictionary,
-    "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real, "int": integer,
-    "isinstance": is_instance,
-    "ord": code_point,
+    "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "callable": can_be_called,
+    "dict": dictionary, "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real,
+    "int": integer, "isinstance": is_instance, "ord": code_point,
     "len": length, "list": as_list, "map": mapped,
     "max": _extreme("max", ">", reductions.amax, piecewise.maximum),
     "min": _extreme("min", "<", reductions.amin, piecewise.minimum), "pow": raised, "range": span,

@@ -245,11 +245,13 @@ def named(owner, node: s.Node) -> Builtin | None:
         from gradcli.evaluator import tensors
 
         return tensors.named(found[2]) if kind == "tensorflow" else tensors.numpy_type(found[2])
-    apply = _applied(*found)
-    make = Type if name in EXCEPTIONS or (kind == "builtin" and name in TYPES) else Builtin
-    return make(
-        name, lambda owner, args, keywords, node: apply(owner, list(args), keywords, node, ())
-    )
+    if name not in owner.functions:
+        apply = _applied(*found)
+        make = Type if name in EXCEPTIONS or (kind == "builtin" and name in TYPES) else Builtin
+        owner.functions[name] = make(
+            name, lambda owner, args, keywords, node: apply(owner, list(args), keywords, node, ())
+        )
+    return owner.functions[name]
 
 
 TYPES = [

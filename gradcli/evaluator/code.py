@@ -37,6 +37,7 @@ class Coder:
     __slots__ = (
         "program", "source", "meter", "scope", "given", "watch", "watched", "write", "in_place",
         "printed", "scopes", "handling", "variables", "at", "notes", "dtypes", "random", "noticed",
+        "functions",
     )  # fmt: skip
 
     def __init__(self, program: Program, watched: frozenset[str]):
@@ -49,6 +50,7 @@ class Coder:
         self.given: dict = {}
         self.write: Callable[[str], None] = lambda text: None
         self.in_place = self.printed = False
+        self.functions: dict[str, Any] = {}  # of the language that are values, each of them one
         self.noticed = False  # whether an observer of the run saw what it looks for
         self.handling: list[Diagnostic] = []  # the errors whose handlers are running
         self.random: Any = None  # NumPy's stream that np.random.seed has begun

@@ -15,7 +15,7 @@ from gradcli.evaluator.array import Array, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.random_numbers import RANDOM
-from gradcli.evaluator.values import Builtin, Function, describe
+from gradcli.evaluator.values import Builtin, Function, describe, iterate
 from gradcli.evaluator.variables import base, summed, through
 from gradcli.language.syntax import surface as s
 from gradcli.ops.nesting import measure
@@ -266,6 +266,28 @@ def _provided(name: str, function: Callable) -> Callable:
     return apply
 
 
+# -- functions of functions ------------------------------------------------------------------------
+def _partial(owner, args, keywords, node):
+    function, *first = args
+    if not _is_function(function):
+        raise Diagnostic("E0201", f"functools.partial takes a function, not {describe(function)}")
+
+    def call(owner, more, others, node):
+        return invoke(owner, function, (*first, *more), {**keywords, **others}, node)
+
+    return Builtin(f"partial({_name(function)})", call)
+
+
+def _reduce(owner, args, keywords, node):
+    function, many, *found = args
+    for x in iterate(many):
+        found = [invoke(owner, function, (*found, x), {}, node)] if found else [x]
+    if not found:
+        message = "functools.reduce of nothing, without a value to begin with"
+        raise Diagnostic("E0201", message, exception="TypeError")
+    return found[0]
+
+
 # the language's name -> function(owner, args, keywords, node)
 HIGHER: dict[str, Callable] = {
     name: _provided(name, function)
@@ -281,6 +303,8 @@ HIGHER: dict[str, Callable] = {
         "quad": _quad,
         "custom_gradient": _custom_gradient,
         "custom_jvp": _custom_jvp,
+        "functools.partial": _partial,
+        "functools.reduce": _reduce,
         **RANDOM,
     }.items()
 }

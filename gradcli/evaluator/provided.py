@@ -36,6 +36,7 @@ TAKES_NONE = {
     "map",
     "filter",
     "isinstance",
+    "callable",
 }
 
 

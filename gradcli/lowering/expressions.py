@@ -232,8 +232,7 @@ def both(st, a: Leaf, b: Leaf) -> Leaf:
 def compared(st, op: str, a, b, node) -> Leaf:
     if op in ("is", "is not"):
         if b != NONE:
-            words, instead = f"'{op}' of {described(a)} and {described(b)}", "compare by == and !="
-            raise Refused(words, node.span, (), instead)
+            return Leaf(identical(a, b, op, node) == (op == "is"))
         if isinstance(a, Maybe):
             if op == "is not":
                 return Leaf(a.has)
@@ -261,11 +260,22 @@ def compared(st, op: str, a, b, node) -> Leaf:
     return Leaf(st.rows.at(node, made), known.folded(known.FOLDED[op], a, b))
 
 
+def identical(a, b, op: str, node) -> bool:
+    """Whether functions are the same, or a function is a value."""
+    if isinstance(a, FUNCTIONS) or isinstance(b, FUNCTIONS):
+        return a == b
+    words, instead = f"'{op}' of {described(a)} and {described(b)}", "compare by == and !="
+    raise Refused(words, node.span, (), instead)
+
+
+FUNCTIONS = (Closure, Library)
+
+
 def equal(st, a, b, op: str, node) -> bool:
     """Whether structures are equal, where that is known."""
     if op not in ("==", "!="):
         raise fenced("order", node.span)
-    if isinstance(a, Text) and isinstance(b, Text):
+    if isinstance(a, (Text, *FUNCTIONS)) and isinstance(b, (Text, *FUNCTIONS)):
         return (a == b) == (op == "==")
     kinds = {type(a), type(b)}
     if Text in kinds and any(isinstance(x, Leaf) and type(x.expr) is Expr for x in (a, b)):

@@ -26,7 +26,7 @@ from gradcli.language.syntax.trees import (
 )
 from gradcli.lowering import assignments, attempts, blocks, dicts, loops, parts
 from gradcli.lowering.environment import InPlace, Target
-from gradcli.lowering.library import sorting
+from gradcli.lowering.library import functional, sorting
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.library.instances import is_instance
 from gradcli.lowering.lists import forms, layers, lists
@@ -505,6 +505,7 @@ OF_STRUCTURES: dict[str, Callable] = {
     "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
     "filter": _filter, "quad": _quad, "scipy.integrate.quad": _quad,
     "np.asarray": _asarray, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
+    "functools.partial": functional.partial, "functools.reduce": functional.reduce,
     "max": _extreme, "min": _extreme, "any": _quantifier, "all": _quantifier,
 }  # fmt: skip
 

@@ -60,8 +60,8 @@ class Rows(Calls):
             return s.default is None or s.name in self.resolved.inputs
         if type(s) is surface.Expression and type(s.value) is surface.Name:
             return s.value.id in self.resolved.inputs
-        if type(s) in (surface.Import, surface.ImportFrom):
-            return True
+        if isinstance(s, surface.Import | surface.ImportFrom):
+            return s.module != "functools"  # of which a core program has nothing
         return (
             type(s) is surface.Assign
             and len(s.targets) == 1

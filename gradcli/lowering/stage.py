@@ -123,6 +123,7 @@ class Stager(Environment):
         self.naturals: dict[str, int] = {}  # counters of loops, never negative -> the first value
         self.made: dict = {}  # (closure, structure of its arguments) -> functions of the core
         self.functions: list = []
+        self.partials: dict = {}  # place of functools.partial -> the lambda that it makes
         self.depth = 0
         self.own_names: dict = {}  # frame of a function -> the names that are its own
         self.by_turns = False

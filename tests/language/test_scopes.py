@@ -139,6 +139,13 @@ def test_a_function_of_the_language_may_be_given_to_one_that_takes_functions(tex
         ("grad*x", "E0101 'grad' is a function"),
         ("gamma = sin\nx", "E0101 'sin' is a function"),
         ("sorted(sin)", "E0101 'sin' is a function"),
+        ("[sin, cos][0](x)", "E0101 'sin' is a function"),
+        ("import functools as f\nf.total_ordering(x)", "E0102 unknown function"),
+        (
+            "from functools import singledispatch\n@singledispatch\ndef f(t):\n    return t\nf(x)",
+            "E0102 unknown function 'singledispatch' of 'functools'",
+        ),
+        ("import inspect\ninspect.signature(x)", "a program does not read its own text"),
         ("import os\nx", "E0104 import of 'os': programs import only"),
         ("import nmupy\nx", "did you mean 'numpy'?"),
         ("from math import sinn\nx", "E0102 unknown function 'sinn' of 'math' did you mean 'sin'?"),

@@ -2,7 +2,7 @@
 holds each of them, through all stages, to CPython."""
 
 import functools
-from functools import wraps
+from functools import partial, reduce, wraps
 from math import cos, exp, sqrt
 
 import numpy as np
@@ -158,3 +158,61 @@ def functions_are_given_back(x, y):
         return lambda v, shift=0.0: v**n + shift
 
     return compose(powers(2), twice(powers(3)))(x, shift=y) + compose(powers(2))(y)
+
+
+# -- functions as values ---------------------------------------------------------------------------
+def model(t, a, b=1.0, *, c=0.0):
+    return a * exp(-b * t) + c
+
+
+def partial_functions(x, y):
+    decay = partial(model, a=y, b=2.0)
+    first = functools.partial(model, x, c=y)
+    again = partial(first, b=0.5)
+    total = partial(np.sum, axis=0)
+    m = np.array([[x, y], [y, x * y]])
+    found = decay(x) + decay(y, c=x) + first(y) + again(2.0, c=x)
+    for k in range(3):
+        step = partial(model, b=k)
+        found += step(y, x)
+    return found + total(m)[0]
+
+
+METHODS = {"sin": np.sin, "cos": cos, "square": lambda v: v * v, "model": partial(model, a=2.0)}
+STEPS = [exp, sqrt, abs]
+
+
+def functions_in_tables(x, y, method="square", fallback=None):
+    h = METHODS[method]
+    k = fallback or METHODS.get("nothing", np.tanh)
+    out = h(x) + METHODS["sin"](y) + METHODS["model"](x)
+    for step in STEPS:
+        out = out + step(x)
+    for name, each in METHODS.items():
+        if each is not np.sin and callable(each):
+            out += each(y) if name != "model" else 0
+    if h is not cos and not callable(x):
+        out = out * 2
+    return out + k(x)
+
+
+def functions_are_reduced(x, y):
+    chain = reduce(lambda f, g: lambda v: g(f(v)), (np.exp, lambda v: v * y, sqrt))
+    return chain(x) + reduce(lambda p, q: p * q, [x, y, 3.0]) + functools.reduce(max, [y, x], 0.1)
+
+
+@partial(scaled, 2.0)(power=3)
+def decorated_by_a_partial(x, y):
+    return x + sqrt(y)
+
+
+def functions_are_handed_on(x, y):
+    def newton(f, df, start, *args, steps=4, **options):
+        found = start
+        for _ in range(steps):
+            found = found - options.get("damping", 1.0) * f(found, *args) / df(found, *args)
+        return found
+
+    square = {"f": lambda v, a: v * v - a, "df": lambda v, a: 2 * v}
+    found = newton(square["f"], square["df"], 1.0, x * y, steps=5, damping=0.9)
+    return found * newton(lambda v: v - y, lambda v: x, **{"start": y})

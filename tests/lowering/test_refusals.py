@@ -36,6 +36,10 @@ REFUSED = {
     "r = None\nif x > 0:\n    r = x\nr": (
         "None as a value of the program, which a test may give,", "r", "ask 'is None'", (),
     ),
+    "from functools import reduce\nreduce(lambda a, b: a*b, [x]*n)": (
+        "functools.reduce of as many items as only the run tells",
+        "reduce(lambda a, b: a*b, [x]*n)", "write a loop", (),
+    ),
     "y = x\nkind = 'a'": ("a string", "kind", "leave text out", ()),
     "root(lambda t: t^3 - x, 1.0)": (
         "a function of functions, such as grad or root,", "root(lambda t: t^3 - x, 1.0)",
@@ -65,6 +69,12 @@ FAULTS = (
     "f = x\nf(2)*x",
     "2[0]*x",
     "v = np.zeros(2)\nv[4] = x\nv[0]",
+    "dict(**x)['a']*x",
+    "{'a': 1, **x}['a']*x",
+    "d = {'a': x}\n(lambda **k: x)(a=1, **d)*x",
+    "d = {1: x}\n(lambda **k: x)(**d)*x",
+    "functools.partial(x, 2)(x)*x",
+    "functools.reduce(lambda a, b: a*b, [])*x",
 )
 
 

@@ -36,6 +36,8 @@ OF_ONE = (
     "{}.pop()", "{}.copy()", "{}.append(x)", "{}.get('a')", "{}.keys()", "{}.sum()", "{}.sort()",
     "{}.items()", "{}.mean()", "str({})", "root(f, {})", "map(f, {})", "f'{{{}}}'", "{} is None",
     "(lambda a, k=x: a)({})", "np.full_like({}, x)", "np.stack({})", "{}.astype(int)",
+    "{{**{}}}", "dict(**{})", "(lambda **k: x)(**{})", "callable({})", "functools.partial({}, x)()",
+    "functools.reduce(lambda a, b: a, {})", "(lambda *a, **k: a)(*{})['a']",
 )  # fmt: skip
 OF_TWO = (
     "{} + {}", "{}*{}", "{} @ {}", "{} % {}", "{} < {}", "{} == {}", "{} in {}", "{} is {}",
@@ -43,6 +45,7 @@ OF_TWO = (
     "{}.pop({})", "{}.get('c', {})", "zip({}, {})",
     "max({}, {})", "map({}, {})", "np.dot({}, {})", "np.maximum({}, {})", "{}.extend({})",
     "max({}, key={})", "sum({}, {})", "{}.update({})",
+    "functools.partial({}, {})()", "(lambda *a, k, **o: k)({}, k={})", "{} is not {}",
 )  # fmt: skip
 STATEMENTS = (
     "{}[0] = {}", "{}['a'] = {}", "a, b = {}\nc = {}", "for a in {}:\n    b = {}", "{}[1:] = {}",

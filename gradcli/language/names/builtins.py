@@ -13,6 +13,7 @@ BUILTINS: dict[str, Signature] = {
     "all": (1, 1, ()),
     "any": (1, 1, ()),
     "bool": (0, 1, ()),
+    "callable": (1, 1, ()),
     "dict": (0, 1, None),
     "divmod": (2, 2, ()),
     "enumerate": (1, 2, ("start",)),
@@ -53,6 +54,8 @@ HIGHER: dict[str, Signature] = {
     "quad": (3, 4, ("args", "epsabs", "epsrel", "limit")),
     "custom_gradient": (1, 1, ()),
     "custom_jvp": (1, 1, ()),
+    "functools.partial": (1, None, None),
+    "functools.reduce": (2, 3, ()),
 }
 HIGHER_UNDER = {
     "jax.grad": "grad", "jax.value_and_grad": "value_and_grad", "jax.jacobian": "jacobian",
@@ -85,8 +88,8 @@ DECORATORS = ("custom_gradient", "custom_jvp")
 # Functions of Python's that take functions, with the keyword that does where no argument does.
 TAKES_FUNCTIONS = {"map": "", "filter": "", "sorted": "key", "max": "key", "min": "key"}
 
-# The function of Python's that takes types.
-TAKES_TYPES = "isinstance"
+# The functions of Python's that take types, and any value.
+TAKES_TYPES, TAKES_ANY = "isinstance", "callable"
 
 # Methods that give no value: a program that ends in a call of one has no target there.
 WITHOUT_VALUE = (

@@ -1,5 +1,7 @@
 """The check of every use of a name: is it known, may it be called so, does it have a value yet."""
 
+from collections.abc import Callable, Iterable
+
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language.names.builtins import (
     ATTRIBUTES,
@@ -8,6 +10,7 @@ from gradcli.language.names.builtins import (
     HIGHER,
     HIGHER_UNDER,
     METHODS,
+    TAKES_ANY,
     TAKES_FUNCTIONS,
     TAKES_TYPES,
 )
@@ -106,6 +109,8 @@ def _check_decorator(program: Program, scope: Scope, node: s.Node) -> None:
     start = dotted(name)[0]
     if full is None and (start is None or scope.home(start.id) is not None):
         return  # a value, which its run calls
+    if full == "functools.partial" and type(node) is s.Call:
+        return
     full = dotted(name)[1] if full is None else full
     if library_name(full)[0] != "tensorflow" and higher_name(full) not in DECORATORS:
         raise Diagnostic(
@@ -130,10 +135,36 @@ def _check_value(program: Program, scope: Scope, read: Read, node: s.Name) -> No
     kind, _ = meaning(program, scope, name)
     if kind == "variable":
         _check_order(program, scope, read, name, node)
-    elif kind in CALLABLE:
+    elif kind in CALLABLE and not _is_held(program, scope, node):
         raise _function_as_value(name, node)
     elif kind == "prefix":
         raise _prefix_as_value(name, node)
+
+
+SAME = frozenset({"is", "is not", "==", "!=", "in", "not in"})
+# The parts of a node at which a function may be a value: held, given back, or compared
+HOLDERS: dict[type[s.Node], Callable[..., Iterable]] = {
+    s.List: lambda node: node.items,
+    s.Tuple: lambda node: node.items,
+    s.Dict: lambda node: [value for _, value in node.items],
+    s.Assign: lambda node: (node.value,),
+    s.Return: lambda node: (node.value,),
+    s.Parameter: lambda node: (node.default,),
+    s.Conditional: lambda node: (node.body, node.orelse),
+    s.BoolOp: lambda node: node.values,
+    s.Compare: lambda node: (node.first, *node.rest) if {*node.ops} <= SAME else (),
+    s.Call: lambda node: node.args if getattr(node.function, "id", "") == TAKES_ANY else (),
+}
+
+
+def _is_held(program: Program, scope: Scope, node: s.Node) -> bool:
+    """Whether a function is a value where it is named: of a library by its prefix or an import, or
+    of Python's own in a file of Python; a bare name may have been meant for an input."""
+    imported = not isinstance(node, s.Name) or scope.home(node.id) is not None
+    if not imported and not program.source.name.endswith(".py"):
+        return False
+    parents = ((HOLDERS.get(type(n)), n) for n in s.walk(program.module))
+    return any(node is part for holds, n in parents if holds for part in holds(n))
 
 
 def two_underscores(name: str, span: Span | None) -> Diagnostic:
@@ -211,7 +242,7 @@ def _check_attribute(program: Program, scope: Scope, read: Read) -> None:
         _check_chain(program, scope, read, node)
         return
     kind, text = library_name(full)[0], dotted(node)[1]
-    if kind in CALLABLE:
+    if kind in CALLABLE and not _is_held(program, scope, node):
         raise _function_as_value(text, node)
     if kind == "prefix":
         raise _prefix_as_value(text, node)

@@ -100,7 +100,7 @@ PREFIXES: dict[str, dict[str, Callable]] = {
     },
     "tf": _TENSORFLOW,
     "jax.nn": {"relu": piecewise.relu},
-    "np.random": {},  # whose functions are of the language
+    "np.random": {}, "functools": {},  # whose functions are of the language
     "scipy.constants": {},  # whose numbers are SciPy's
     "scipy.special": {name: BARE[name] for name in ("xlogy", "exp2", "expm1", "log1p")},
 }  # fmt: skip
@@ -113,7 +113,7 @@ PREFIXES |= {
 MODULES = {
     "numpy": "np", "math": "math", "jax": "jax", "jax.numpy": "jnp", "scipy": "scipy",
     "autograd.numpy": "np", "autograd.scipy": "scipy", "gradcli.numpy": "np", "tensorflow": "tf",
-    "gradcli.tensorflow": "tf", "keras": "tf.keras",
+    "gradcli.tensorflow": "tf", "keras": "tf.keras", "functools": "functools",
 }  # fmt: skip
 
 

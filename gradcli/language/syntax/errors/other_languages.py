@@ -93,8 +93,13 @@ MODULES = {
                     "leave it out: a program reaches nothing outside"),
     **dict.fromkeys(("pandas", "csv", "json"),
                     "arrays are given at the command: name=@file.csv, gradcli help values"),
-    **dict.fromkeys(("functools", "itertools", "collections", "copy"),
+    **dict.fromkeys(("itertools", "collections", "copy"),
                     "leave it out: write a loop or a comprehension"),
+    "inspect": "leave it out, and write out the names and the number of the arguments: a program "
+    "does not read its own text",
+    "operator": "write what it does: lambda a, b: a + b",
+    "numbers": "leave it out: isinstance(x, (int, float)) asks for a number",
+    **dict.fromkeys(("contextlib", "threading", "multiprocessing", "abc"), "leave it out"),
 }  # fmt: skip
 GREEK = ("mu", "nu", "xi", "pi", "eta", "rho", "tau", "phi", "chi", "psi")
 # A keyword that was meant for a name -> a name in its place.
