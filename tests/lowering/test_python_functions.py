@@ -21,8 +21,8 @@ def case(function) -> run_wild.Case:
         return choose_wild.ridders(lambda v: function(**(AT | {name: v})), AT[name])[0]
 
     gradient = {name: along(name) for name in AT}
-    path = HERE / "python_functions.py"
-    return run_wild.Case(path, function.__name__, function.__name__, AT, function(**AT), gradient)
+    path, name = HERE / "python_functions.py", function.__name__
+    return run_wild.Case(path, name, name, AT, function(**AT), gradient, round=0)
 
 
 @pytest.fixture(scope="module")
