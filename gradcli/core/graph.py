@@ -302,6 +302,11 @@ COPY = _form(
 )
 LEN = _form("len", STATIC, shape_only=(0,), shape="number", result_dtype="int", magnitude="place")
 SHAPE = _form("shape", STATIC, shape_only=(0,), result_dtype="int")
+# of a text, compared with another as its attributes say: ("is", "c"), ("startswith", "c")
+TEXT_IS = _form("text is", STATIC, shape="number", result_dtype="bool", family="logic")
+TEXT_METHOD = _form(
+    "text method", STATIC, shape="number", result_dtype="str"
+)  # a text of a text: attribute "lower"
 INT = _form("int", STATIC, shape="number", result_dtype="int", magnitude="largest")
 FLOAT = _form(
     "float", linear(lambda g, x, out: g), shape="first", result_dtype="real", magnitude="largest"

@@ -38,6 +38,8 @@ from gradcli.core.graph import (  # noqa: F401 (as ir.Expr)
     SELECT,
     SHAPE,
     SLICE,
+    TEXT_IS,
+    TEXT_METHOD,
     TUPLE,
     WHOLE,
     Expr,

@@ -16,6 +16,7 @@ BOOLEANS = frozenset(
         ir.AND,
         ir.OR,
         ir.NOT,
+        ir.TEXT_IS,
         comparisons.isnan.op,
         comparisons.isfinite.op,
     }

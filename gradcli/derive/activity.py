@@ -10,7 +10,7 @@ from gradcli.core.ir import Assign, Call, Def, Expr, Leave
 from gradcli.core.types.kinds import Kinds
 from gradcli.ops.rows import DIFFERENTIABLE
 
-PLAIN = ("bool", "int", "shape", "none", "slice", "tuple")
+PLAIN = ("bool", "int", "str", "shape", "none", "slice", "tuple")
 
 
 def flows_from(value) -> set[str]:

@@ -91,7 +91,7 @@ def _array(program: Program, given: Input, value) -> Array | str:
         ) from None
     if array.dtype.kind not in "fciub":
         texts = not given.declared or type(getattr(given.default, "value", None)) is str
-        if type(value) is str and program.of_function and texts:
+        if type(value) is str and (given.kind == "str" or (program.of_function and texts)):
             return value
         raise takes_numbers(given.name, value)
     if given.kind == "int" and array.dtype.kind != "b":

@@ -1,19 +1,21 @@
 """Dicts at keys that are worked out: each key is compared with the one that is asked for."""
 
 from gradcli.lowering import attempts
-from gradcli.lowering.values import Leaf
+from gradcli.lowering.values import Leaf, OpenText, Text
 
 KEY = "a dict at a key that is worked out, in a try that takes its error,"
 
 
 def is_worked_out(st, box, key, span) -> bool:
-    """Whether a key is a number that is not known, of a dict whose keys are numbers."""
-    worked = isinstance(key, Leaf) and key.known is None and st.rows.is_number(key.expr)
+    """Whether a key is a number that is not known, of a dict whose keys are numbers; or a text."""
     contents = st.contents(box, span)
+    if isinstance(key, OpenText):
+        return bool(contents) and all(type(k) is str for k in contents)
+    worked = isinstance(key, Leaf) and key.known is None and st.rows.is_number(key.expr)
     return worked and bool(contents) and all(type(k) in (int, float, bool) for k in contents)
 
 
-def among(st, box, keys: list, key: Leaf, default, span):
+def among(st, box, keys: list, key: Leaf | OpenText, default, span):
     """What a dict has at a key that is worked out; of none of the keys the default, if there is
     one, else as in Python an error."""
     if not keys:
@@ -24,5 +26,6 @@ def among(st, box, keys: list, key: Leaf, default, span):
     value = st.readable(st.contents(box, span)[first], span)
     if not rest and default is None:
         return value
-    test = st.compared("==", key, Leaf(first), span)
+    one = Text(first) if type(first) is str else Leaf(first)
+    test = st.compared("==", key, one, span)
     return st.branch(test, lambda: value, lambda: among(st, box, rest, key, default, span), span)

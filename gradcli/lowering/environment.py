@@ -24,6 +24,7 @@ from gradcli.lowering.values import (
     Items,
     Last,
     Leaf,
+    OpenText,
     Ref,
     Room,
     Stack,
@@ -524,6 +525,7 @@ def _settled_dict(st: Environment, value: dict, hint: str) -> dict:
 # What each kind of value is when its parts are computed
 SETTLED: dict[type, Callable] = {
     Leaf: lambda st, v, hint: Leaf(st.settled_expr(v.expr, hint), v.known),
+    OpenText: lambda st, v, hint: OpenText(st.settled_expr(v.expr, hint)),
     Tuple: lambda st, v, hint: Tuple(st.settled_each(v.items, hint)),
     Items: lambda st, v, hint: Items(st.settled_each(v.values, hint)),
     Ref: _settled_box,

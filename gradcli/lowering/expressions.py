@@ -11,7 +11,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
-from gradcli.lowering import attempts, functions, known, loops
+from gradcli.lowering import attempts, functions, known, loops, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.lists import lists
 from gradcli.lowering.quotation import value_of
@@ -23,6 +23,7 @@ from gradcli.lowering.values import (
     Leaf,
     Library,
     Maybe,
+    OpenText,
     Ref,
     Text,
     Tuple,
@@ -252,9 +253,9 @@ def compared(st, op: str, a, b, node) -> Leaf:
         same = compared(st, "==", st.number(a, node.span), st.number(b, node.span), node)
         same = both(st, Leaf(of.has), same)
         return same if op == "==" else _leaf(st, node, "not", same)
-    structured = (Text, Tuple, Ref, Closure, Library)
+    structured = (Text, OpenText, Tuple, Ref, Closure, Library)
     if isinstance(a, structured) or isinstance(b, structured):
-        return Leaf(equal(st, a, b, op, node))
+        return equal(st, a, b, op, node)
     a, b = st.number(a, node.span), st.number(b, node.span)
     made = st.graph.node(COMPARISONS[op], (a.expr, b.expr))
     return Leaf(st.rows.at(node, made), known.folded(known.FOLDED[op], a, b))
@@ -271,18 +272,20 @@ def identical(a, b, op: str, node) -> bool:
 FUNCTIONS = (Closure, Library)
 
 
-def equal(st, a, b, op: str, node) -> bool:
-    """Whether structures are equal, where that is known."""
+def equal(st, a, b, op: str, node) -> Leaf:
+    """Whether structures are equal, where that is known, or texts."""
+    if isinstance(a, OpenText) or isinstance(b, OpenText):
+        return texts.compared(st, op, a, b, node)
     if op not in ("==", "!="):
         raise fenced("order", node.span)
     if isinstance(a, (Text, *FUNCTIONS)) and isinstance(b, (Text, *FUNCTIONS)):
-        return (a == b) == (op == "==")
+        return Leaf((a == b) == (op == "=="))
     kinds = {type(a), type(b)}
     if Text in kinds and any(isinstance(x, Leaf) and type(x.expr) is Expr for x in (a, b)):
         words = "a comparison of a text with what may be an input"
         raise Refused(words, node.span, (), "call it with its text: g = lambda x: f('call', x)")
     if Text in kinds and kinds & {Leaf, Tuple, Ref, Closure}:
-        return op == "!="
+        return Leaf(op == "!=")
     words, instead = (
         f"'{op}' of {described(a)} and {described(b)}",
         "compare their numbers one by one",
@@ -292,11 +295,15 @@ def equal(st, a, b, op: str, node) -> bool:
 
 def contains(st, a, b, op: str, node) -> Leaf:
     """a in b, or a not in b: of a list, whether a is one of its items."""
+    if isinstance(b, Ref) and b.box.kind == "dict" and isinstance(a, OpenText):
+        b = Tuple(tuple([Text(k) for k in st.contents(b.box, node.span) if type(k) is str]))
     if isinstance(b, Ref) and b.box.kind == "dict":
         return Leaf((st.key(a, node.span) in st.contents(b.box, node.span)) == (op == "in"))
     match a, b:
         case Text(str(part)), Text(str(text)):
             return Leaf((part in text) == (op == "in"))
+    if isinstance(a, OpenText) and isinstance(b, Text):
+        raise texts.of_worked_out(node.span)
     sign, row, decided = ("==", ir.OR, True) if op == "in" else ("!=", ir.AND, False)
     tests = [compared(st, sign, a, v, node) for v in lists.known_items(st, b, node.span)]
     return combined(st, tests, row, decided)
@@ -323,6 +330,8 @@ def truth(st, v, span) -> Leaf:
             return both(st, Leaf(v.has), truth(st, v.value, span))
         case Tuple(items):
             return Leaf(bool(items))
+        case OpenText():
+            return texts.compared(st, "!=", v, Text(""), surface.Pass(span=span))
         case Closure() | Library():
             return Leaf(True)
         case Ref():

@@ -24,7 +24,7 @@ from gradcli.language.syntax.trees import (
     is_rest,
     places,
 )
-from gradcli.lowering import assignments, attempts, blocks, dicts, loops, parts
+from gradcli.lowering import assignments, attempts, blocks, dicts, loops, parts, texts
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import functional, sorting
 from gradcli.lowering.library.attributes import ATTRIBUTES
@@ -41,6 +41,7 @@ from gradcli.lowering.values import (
     Leaf,
     Library,
     Maybe,
+    OpenText,
     Ref,
     State,
     Table,
@@ -234,6 +235,8 @@ def method(st, node: surface.Call, function: surface.Attribute):
             return lists.method(st, box, name, args, named, node.span)
         case Ref(box) if box.kind == "dict" and not named:
             return of_dict(st, box, name, args, node.span)
+        case OpenText():
+            return texts.method(st, of, name, args, node.span)
         case Leaf(expr=expr) if type(expr) is Expr:
             held = quoted(st, of, function.value.span)
             inner = surface.Attribute(held, name, span=function.span)
@@ -254,7 +257,9 @@ def of_dict(st, box, name: str, args: list, span):
     match name, args:
         case (("items" | "keys" | "values"), []):
             return Walk(name, (Ref(box),))
-        case "get", [Leaf() as key, default] if dicts.is_worked_out(st, box, key, span):
+        case "get", [Leaf() | OpenText() as key, default] if dicts.is_worked_out(
+            st, box, key, span
+        ):
             return dicts.among(st, box, list(contents), key, default, span)
         case (("get" | "pop" | "setdefault"), [key, *default]) if len(default) < 2:
             return looked_up(st, box, name, st.key(key, span), default, span)

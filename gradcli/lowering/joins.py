@@ -23,6 +23,7 @@ from gradcli.lowering.values import (
     Last,
     Leaf,
     Maybe,
+    OpenText,
     Ref,
     Room,
     Stack,
@@ -231,6 +232,8 @@ class Join:
         """Values of one kind: their parts are joined; None of what differs otherwise."""
         first = values[0]
         match first:
+            case OpenText():
+                return OpenText(self.leaf([v.expr for v in values], path, hint))
             case Tuple() if len({len(v.items) for v in values}) == 1:
                 columns = enumerate(zip(*[v.items for v in values]))
                 return Tuple(tuple([

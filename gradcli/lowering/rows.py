@@ -249,7 +249,7 @@ class ShapesOfVersions(Lengths):
 
 def _shape(given: Input, settled: bool) -> tuple[int | None, ...] | None:
     """The lengths of an input, None for an open one; None where the number of axes is open too."""
-    if given.declared:
+    if given.declared or given.kind == "str":
         return given.shape or ()
     if given.default is not None and settled:
         return (None,) * literal_axes(given.default)

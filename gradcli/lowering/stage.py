@@ -33,6 +33,7 @@ from gradcli.lowering.values import (
     Leaf,
     Library,
     Maybe,
+    OpenText,
     Ref,
     Text,
     Tuple,
@@ -139,7 +140,10 @@ class Stager(Environment):
         if body and type(body[-1]) is surface.Expression and body[-1].value is target.node:
             body.pop()
         header = [s for s in body if self.rows.stays(s)]
-        names = {n: Leaf(self.graph.var(n)) for n in self.program.inputs}
+        names = {
+            n: (OpenText if given.kind == "str" else Leaf)(self.graph.var(n))
+            for n, given in self.program.inputs.items()
+        }
         for s in header:
             if type(s) is surface.Assign:
                 self.rows.check_default(s.value)
@@ -437,6 +441,8 @@ def instead_of(v) -> str:
             return "ask 'is None' of it before it is used, and give the number that is wanted there"
         case Text():
             return "leave text out of what is differentiated"
+        case OpenText():
+            return "compare it with texts that are written out, as in mode == 'fast'"
         case Closure() | Library():
             return "call it, or give it to a function that does"
         case Ref(box) if box.kind == "dict":

@@ -56,6 +56,21 @@ class Text(Value):
 NONE = Text(None)
 
 
+class OpenText:
+    """A text that the inputs decide: it is compared, and given on."""
+
+    __slots__ = ("expr",)
+
+    def __init__(self, expr):
+        self.expr = expr
+
+    def __eq__(self, other):
+        return type(other) is OpenText and key(self.expr) == key(other.expr)
+
+    def __hash__(self):
+        return hash(key(self.expr))
+
+
 class Tuple(Value):
     items: tuple
 
@@ -256,7 +271,7 @@ class State(Record):
 def leaves(v) -> list:
     """The expressions of a value, in the order of its structure."""
     match v:
-        case Leaf():
+        case Leaf() | OpenText():
             return [v.expr]
         case Tuple(values) | Items(values) | Walk(_, values) | Closure(defaults=values):
             return [e for item in values for e in leaves(item)]
@@ -295,6 +310,7 @@ def _dict(v: dict, given: Iterator) -> dict:
 # What each kind of structure is with other leaves, which it takes in the order that `leaves` has
 REBUILT: dict[type, Callable] = {
     Leaf: _leaf,
+    OpenText: lambda v, given: OpenText(next(given)),
     Tuple: lambda v, given: Tuple(_each(v.items, given)),
     Items: lambda v, given: Items(_each(v.values, given)),
     Walk: lambda v, given: Walk(v.kind, _each(v.parts, given)),
@@ -364,5 +380,5 @@ def described(v) -> str:
         return f"the function {v.name}"
     if isinstance(v, Maybe):
         return f"{described(v.value)} or None"
-    words = {Leaf: "a number", Tuple: "a tuple"}
+    words = {Leaf: "a number", Tuple: "a tuple", OpenText: "a text"}
     return words.get(type(v), "nothing")

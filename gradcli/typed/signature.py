@@ -28,8 +28,8 @@ class Parameter(NamedTuple):
     default: object
 
     @property
-    def is_number(self) -> bool:
-        return self.kind in ("bool", "int", "real")
+    def is_single(self) -> bool:
+        return self.kind in ("bool", "int", "real", "str")
 
 
 def parameters(program: ir.Program, kinds: Kinds) -> list[Parameter]:
@@ -63,8 +63,8 @@ def _value(node: surface.Node, program: ir.Program):
     match node:
         case surface.Number(number, _) if type(number) is not complex:
             return number
-        case surface.Boolean(truth):
-            return truth
+        case surface.Boolean(written) | surface.String(written):
+            return written
         case surface.Unary(op, operand) if op in UNARY:
             x = value(operand)
             if op == "-" and type(x) in (int, float) and x:

@@ -12,6 +12,7 @@ import printed
 import pytest
 
 from gradcli import calls
+from gradcli.errors import Diagnostic
 from gradcli.evaluator.run import run
 
 HEAD = """
@@ -104,6 +105,30 @@ FUNCTIONS = {
         "    return y.sum()*y[0]",
         {"x": np.array([1.0, 2.5, -0.5])},
     ),
+    "a text that is compared": (
+        "def f(flag, S, K):\n    if flag == 'c':\n        return max(S - K, 0)*S\n"
+        "    elif flag in ('p', 'put'):\n        return max(K - S, 0)*K\n    return S*K",
+        {"flag": "put", "S": 3.0, "K": 4.5},
+    ),
+    "a text that is given on": (
+        "def sign(kind):\n    return 1.0 if kind.lower().startswith('c') else -2.0\n\n"
+        "def price(kind, S):\n    kind = kind.strip()\n    return S**2*sign(kind)\n\n"
+        "def f(S, kind):\n    g = lambda flag, x: price(flag, x)\n"
+        "    return g(kind, S + 1) - g(kind, S)",
+        {"S": 3.0, "kind": " Call"},
+    ),
+    "a text that is a key": (
+        "UNITS = {'m': 1.0, 'km': 1000.0}\n\n"
+        "def f(x, unit, power: str):\n    if unit not in UNITS:\n"
+        "        raise ValueError(f'no {unit}')\n"
+        "    return x*UNITS[unit]**{'a': 1.0, 'b': 2.0}.get(power, x)",
+        {"x": 1.5, "unit": "km", "power": "b"},
+    ),
+    "a text in a loop": (
+        "def f(xs: list, how):\n    t = 1.0\n    for x in xs:\n"
+        "        t = t*x + (t**2 if how != 'sum' else x)\n    return t",
+        {"xs": [1.0, 2.5, -0.5], "how": "max"},
+    ),
     "an array under another name": (
         "def f(x):\n    y = np.asarray(x)\n    y[0] = y[1]**2\n    return x[0]*x[2] + y[1]",
         {"x": np.array([1.0, 2.5, -0.5])},
@@ -177,3 +202,37 @@ def test_asarray_of_a_list_is_another_array():
     text = "x = [1.0, 2.0]\ny = np.asarray(x)\ny[0] = 5*x[1]\nx[0]*3 + y[0]"
     found = run(calls.program(calls.diff(calls.program(text))), {}, write=print).values[0]
     assert numbers(found) == numbers(calls.gradient(calls.program(text), {})["x"]) == [3.0, 5.0]
+
+
+MAY_BE_EITHER = "def f(x, p):\n    if p == 'inf':\n        return x\n    return x**p\n"
+
+
+def test_what_may_be_a_number_too_is_no_text(tmp_path):
+    (path := tmp_path / "f.py").write_text(MAY_BE_EITHER)
+    found = calls.gradient(calls.read(f"{path}:f"), {"x": 3.0, "p": 2.0}).gradients
+    assert found["p"] == pytest.approx(9 * np.log(3))
+    with pytest.raises(Diagnostic, match="a comparison of a text with what may be an input"):
+        calls.diff(calls.read(f"{path}:f"))
+
+
+def test_a_program_declares_its_texts():
+    text = 'mode: str\nx^3 if mode == "cube" else x'
+    assert calls.value(calls.program(text), {"mode": "cube", "x": 2.0}).value == 8.0
+    program = calls.program(text)
+    with pytest.raises(Diagnostic, match="'mode' is declared str, and has no derivative"):
+        program.check_wrt(("mode",))
+    assert "mode: str\n" in calls.diff(program)
+    (inner,) = {n for n, given in calls.program(calls.diff(program)).inputs.items() if n != "x"}
+    assert calls.program(calls.diff(program)).inputs[inner].kind == "str"
+
+
+@pytest.mark.parametrize("to", ["c", "rust", "js", "julia", "jax"])
+def test_what_has_no_form_for_a_text_says_so(to):
+    program = calls.program('x^3 if mode == "cube" else x')
+    with pytest.raises(Diagnostic, match=r"mode.*a text among the inputs"):
+        calls.diff(program, to=to)
+
+
+def test_a_text_is_shown_in_a_formula():
+    program = calls.program('x^3 if mode == "50%" else x')
+    assert r"\mathrm{mode} = \text{50\%}" in calls.diff(program, to="latex")

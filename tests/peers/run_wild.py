@@ -218,6 +218,8 @@ class Subject:
         call = printed.function(text)
         known = {n: x for n, x in self.case.point.items() if n in call.__annotations__}
         takes = call.__annotations__
+        if any(type(x) is str and takes[n] is not str for n, x in known.items()):
+            return Outcome("refused", "a text for an input that is taken for a number")
         if any(np.ndim(x) and takes[n] in (float, int) for n, x in known.items()):
             return Outcome("refused", TAKEN_FOR_A_NUMBER)
         try:

@@ -2,7 +2,7 @@
 
     bool < int < real < any            numbers; `any` may be an array of any shape
     vector, matrix, … < array < any    by the number of axes; an array has some
-    list, shape                        a stack, the shape of an array
+    list, shape, str                   a stack, the shape of an array, a text
 
 None is no kind yet.
 """
@@ -21,6 +21,7 @@ AXES = {"vector": 1, "matrix": 2} | {f"array of {n} axes": n for n in range(3, 3
 WITH_AXES = {n: kind for kind, n in AXES.items()}
 SURE_ARRAYS = (*AXES, "array")
 ARRAYS = (*SURE_ARRAYS, "any")
+OF_NO_NUMBER = ("bool", "int", "str")  # what rows give of what need not be numbers
 INTEGRAL = ("first", "common", "counted", "others")  # what rows hold that give integers of integers
 
 
@@ -54,14 +55,14 @@ def node_kind(node: Expr, kinds: list) -> str | None:
     """The kind of a node from those of its arguments."""
     op = node.op
     numbers = all(k in NUMBERS for k in kinds)
+    if op.shape == "number" and op.result_dtype in OF_NO_NUMBER:
+        return op.result_dtype
     if op in BOOLEANS and None in kinds and op not in (ir.AND, ir.OR, ir.NOT):
         return None
     if op in BOOLEANS:
         if numbers or op in (ir.AND, ir.OR, ir.NOT):
             return "bool"
         return _elementwise_kind(node, kinds, numbers) if op.elementwise else "any"
-    if op.result_dtype == "int" and op.shape == "number":
-        return "int"
     if op is ir.FLOAT:
         return "real"
     if op in (ir.SELECT, ir.MAX, ir.MIN):

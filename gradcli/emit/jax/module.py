@@ -66,6 +66,8 @@ class JaxFunction(Function):
         program = self.program
         found, own = global_reads(program.defs), _top_names(program)
         _check_recursion(program)
+        if texts := [n for n, (kind, _) in program.inputs.items() if kind == "str"]:
+            raise refused(f"'{texts[0]}', a text among the inputs", program.graph.var(texts[0]))
         lifted = {name: names & own for name, names in found.items()}
         taken = {*walks.own_names(program), *program.taken, *self.helpers}
         self.fresh = lambda name: ir.fresh(taken, name)

@@ -282,11 +282,29 @@ def _slice(node: Expr, parts: list[Piece]) -> Piece:
     return Piece(f"{start}:{stop}" + (f":{step}" if step else ""))
 
 
+SPECIAL = r"[\\~^_%#&${}]"  # what LaTeX reads otherwise in a text
+
+
+def _shown(sign: re.Match) -> str:
+    return f"\\{sign[0]}" if sign[0] not in "\\~^" else " "
+
+
+def _of_text(node: Expr, parts: list[Piece]) -> Piece:
+    ((what, text),) = node.attrs
+    sign = "=" if what == "is" else rf"\operatorname{{{what}}}"
+    return Piece(
+        rf"{within(parts[0], COMPARE)} {sign} \text{{{re.sub(SPECIAL, _shown, text)}}}", COMPARE
+    )
+
+
 OPERATORS = {
     "add": _add, "subtract": _subtract, "negative": _negative, "multiply": _multiply,
     "divide": _divide, "power": _power, "getitem": _item, "select": _select, "where": _select,
     "and": _joined(r"\wedge", AND), "or": _joined(r"\vee", OR), "sum over": _over_index("sum"),
-    "product over": _over_index("prod"), "mod": _remainder, "slice": _slice,
+    "product over": _over_index("prod"), "text is": _of_text,
+    "text method": lambda node, parts: Piece(
+        rf"\operatorname{{{node.attrs[0][1]}}}({parts[0].text})", POWER
+    ), "mod": _remainder, "slice": _slice,
     "floor_divide": lambda node, parts: Piece(
         rf"\left\lfloor\frac{{{parts[0].text}}}{{{parts[1].text}}}\right\rfloor"
     ),

@@ -24,7 +24,7 @@ from gradcli.typed.signature import Parameter, in_call_order, parameters, reads
 
 TRUTHS = (*LAZY, ir.MAX, ir.MIN, ir.NOT)  # what asks for the truth of a number
 STANDARD = ("math", "NamedTuple")  # imports of Python's own
-ANNOTATIONS = {"bool": "bool", "int": "int", "real": "float"}
+ANNOTATIONS = {"bool": "bool", "int": "int", "real": "float", "str": "str"}
 
 
 def function_text(
@@ -142,7 +142,7 @@ class Function:
     def is_computed(self, given: Parameter) -> bool:
         """Whether a default is made anew at each call: an array, or what reads another input."""
         reads_input = reads(given.default) & self.program.inputs.keys()
-        return given.default is not None and bool(reads_input or not given.is_number)
+        return given.default is not None and bool(reads_input or not given.is_single)
 
     def parameter(self, given: Parameter) -> surface.Parameter:
         default = None
@@ -172,7 +172,7 @@ class Function:
         if self.arrays and numbers is not None and given.name in numbers.made:
             self.writer.used.add("np")
             yield surface.Assign((name,), surface.Call(path("np.float64"), (name,), ()))
-        if not given.is_number:
+        if not given.is_single:
             body = ir.statements(self.program.body)
             written = any(
                 type(s) is Assign and s.index and s.targets[0] == given.name for s in body

@@ -39,11 +39,12 @@ EXTREMES = {">": "np.max", "<": "np.min"}  # by what a row of places looks for
 
 
 # Forms that Python and NumPy have as programs have them
+OF_TEXTS = (ir.TEXT_IS, ir.TEXT_METHOD)  # whose methods are no functions of the module
 FORMS = frozenset((
     "select", "and", "or", "slice", "tuple", "list", "shape", "getitem", "array", "len range",
     "spread_like", "max of", "min of", "copy", "len", "int", "float", "round", "bool", ".size",
     ".ndim", "zeros", "ones", "full", "eye", "identity", "arange", "linspace",
-    "zeros_like", "ones_like", "full_like", *ir.WHOLE,
+    "zeros_like", "ones_like", "full_like", "text is", "text method", *ir.WHOLE,
 ))  # fmt: skip
 
 
@@ -187,7 +188,8 @@ class PythonWriter(Writer):
         made = super().node(node)
         if counts:
             made = _of_counted(made)
-        self.note(made)
+        if node.op not in OF_TEXTS:
+            self.note(made)
         return made
 
     def raises(self, node: Expr) -> bool:

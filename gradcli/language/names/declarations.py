@@ -6,7 +6,8 @@ from gradcli.errors import Diagnostic, Source, Span, nearest
 from gradcli.language.names.literals import is_literal, literal_axes
 from gradcli.language.syntax import surface as s
 
-NUMERIC = ("float", "int", "bool")  # the types of inputs
+NUMERIC = ("float", "int", "bool")
+TYPES = (*NUMERIC, "str")  # of inputs
 OTHERS = (s.Tuple, s.NoneLiteral, s.String, s.Dict, s.Lambda)  # defaults that no input has
 
 Declared = Mapping[str, s.Declare]
@@ -14,9 +15,9 @@ Declared = Mapping[str, s.Declare]
 
 def check_type(node: s.Declare, source: Source | None = None) -> None:
     """Raise E0104 where what is declared is of no type that inputs have."""
-    if node.type in NUMERIC:
+    if node.type in TYPES:
         return
-    close = nearest(node.type, NUMERIC)
+    close = nearest(node.type, TYPES)
     axes = f"[{', '.join(map(_length, node.shape))}]" if node.shape else ""
     raise Diagnostic(
         "E0104",
@@ -24,7 +25,7 @@ def check_type(node: s.Declare, source: Source | None = None) -> None:
         node.span,
         help=f"did you mean '{node.name}: {close[0]}{axes}'?"
         if close
-        else f"an input is one of {', '.join(NUMERIC)}, as in '{node.name}: float'",
+        else f"an input is one of {', '.join(TYPES)}, as in '{node.name}: float'",
         source=source,
     )
 

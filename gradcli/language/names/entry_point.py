@@ -158,6 +158,8 @@ def _declared(p: s.Parameter, declared: Declared) -> s.Node | None:
         open_axes = (s.Slice(None, None, None, span=p.span),) * axes
         return s.Declare(p.name, "float", open_axes, None, span=p.span)
     kind, shape = _kind_and_shape(p.annotation)
+    if _generic(p.annotation)[0] in ("str", "Literal") and p.default is None:
+        return s.Declare(p.name, "str", None, None, span=p.span)
     if kind in NUMERIC:
         return s.Declare(p.name, kind, shape, p.default, span=p.span)
     if p.default is None:

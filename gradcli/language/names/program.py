@@ -14,7 +14,7 @@ from gradcli.language.syntax.text import as_word
 class Input:
     """A name whose value comes from outside.
 
-    `kind` is float, int or bool; `shape` the declared lengths, None for an open one, () of one
+    `kind` is float, int, bool or str; `shape` the declared lengths, None for an open one, () of one
     number, or None where none are declared; `default` the expression it takes unbound, or None;
     `integer_at` where the program needs it to be an integer, and `integer_use` what needs it there
     ("range", "an index"); `annotated` where an annotation says that it is an "array", of any axes,
@@ -278,8 +278,10 @@ class Program:
         if given.integer_at is not None:
             words, span = f"is an integer: {given.integer_use} needs it", given.integer_at
             label = "here it must be an integer"
-        else:
+        elif given.declared:
             words, span, label = f"is declared {given.kind}", given.span, "declared here"
+        else:
+            words, span, label = "is a text, which it is compared with", given.span, ""
         return self._wrong(
             f"{option} {given.name}: '{given.name}' {words}, and has no derivative",
             span,

@@ -22,6 +22,7 @@ from gradcli.language.names.literals import is_literal
 from gradcli.language.names.lookup import brought, full_name, meaning, uses_arrays, uses_tensorflow
 from gradcli.language.names.program import Input, Made, Program, Target
 from gradcli.language.names.scopes import Binding, Scope, dotted, scopes
+from gradcli.language.names.text_inputs import text_inputs
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.depth import nested
 from gradcli.language.syntax.trees import literal
@@ -216,6 +217,11 @@ def _find_inputs(program: Program, free: dict, needs: Needs) -> None:
         given.integer_at, given.integer_use = needs.names.get(given.name, (None, ""))
         if given.integer_at is not None and not given.declared:
             given.kind = "int"
+    quotes = program.source is not None and not {"'", '"'}.isdisjoint(program.source.text)
+    texts = text_inputs(program.scope) if quotes else {}
+    for given in found:
+        if given.name in texts and given.kind == "float" and given.default is None:
+            given.kind, given.span = "str", given.span or texts[given.name]
     first = _appearances(program)
     found.sort(key=lambda given: first.get(given.name, 0))
     program.inputs = {given.name: given for given in found}

@@ -1,7 +1,7 @@
 """isinstance, as far as it is known while a program is staged."""
 
 from gradcli.lowering.refused import Refused
-from gradcli.lowering.values import NONE, Leaf, Maybe, Ref, Text, Tuple
+from gradcli.lowering.values import NONE, Leaf, Maybe, OpenText, Ref, Text, Tuple
 
 
 def is_instance(st, v, kinds, span) -> bool:
@@ -18,7 +18,7 @@ def is_instance(st, v, kinds, span) -> bool:
 def _types(st, v) -> set[str]:
     """The names of the types that a value may have, and of what these are made of."""
     match v:
-        case Text():
+        case Text() | OpenText():
             return {"str"}
         case Tuple() | Maybe(value=Tuple()):
             return {"tuple"}

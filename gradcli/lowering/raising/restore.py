@@ -65,14 +65,16 @@ def restore(program: ir.Program, author: frozenset[str] | None = None) -> surfac
     read = ir.mask(values)
     used = {n for n in program.inputs if read & graph.bit(n)} | ir.assigned(program.body)
     used -= {n for n in program.inputs if is_of_language(n)}
-    for s in program.header:
-        for n in surface.walk(s):
-            if type(n) in (surface.Name, surface.Declare):
-                used.add(n.id if type(n) is surface.Name else n.name)
+    written = {
+        n.id if type(n) is surface.Name else n.name
+        for s in program.header for n in surface.walk(s)
+        if type(n) in (surface.Name, surface.Declare)
+    }  # fmt: skip
+    used |= written
     declared = [
         _declared(name, kind, writer.kinds.name(name, None))
         for name, (kind, _) in program.inputs.items()
-        if name not in used
+        if name not in used or (kind == "str" and name not in written)
     ]
     if writer.np != "np" and any(_is_name(n, writer.np) for s in whole for n in surface.walk(s)):
         alias = None if writer.np == "numpy" else writer.np
@@ -87,6 +89,8 @@ def _is_name(node: surface.Node, name: str) -> bool:
 def _declared(name: str, type_: str, kind: str | None) -> surface.Node:
     """The statement that keeps the name of an input, which no other statement has."""
     of_language = is_of_language(name)
+    if type_ == "str":
+        return surface.Declare(name, type_, None, None)
     if kind in NUMBERS or (of_language and kind is None):
         return surface.Declare(name, type_, (), None)
     if of_language and kind == "vector":
@@ -164,6 +168,8 @@ class Writer:
             return surface.Compare(args[0], (COMPARED[name],), (args[1],))
         if name == "negative":
             return opposite(args[0])
+        if name == "not" and node.args[0].op is ir.TEXT_IS:
+            return negated(args[0])
         if name in PREFIXED:
             return surface.Unary(PREFIXED[name], args[0])
         if name in FORMS:
@@ -347,6 +353,10 @@ class Writer:
 
 # By the row's name, what neither an operator nor a call says; of (writer, node, arguments)
 FORMS: dict[str, Callable[[Writer, Expr, list], surface.Node]] = {
+    "text is": lambda writer, node, args: _of_text(args[0], *node.attrs[0]),
+    "text method": lambda writer, node, args: surface.Call(
+        surface.Attribute(args[0], node.attrs[0][1]), (), ()
+    ),
     "select": lambda writer, node, args: surface.Conditional(*args),
     "and": Writer.conjunction,
     "or": lambda writer, node, args: surface.BoolOp("or", tuple(args)),
@@ -386,10 +396,21 @@ def opposite(value: surface.Node) -> surface.Node:
     return value
 
 
+def _of_text(of: surface.Node, what: str, text: str) -> surface.Node:
+    """A comparison of a text with one that is written out."""
+    given = surface.String(text, None)
+    if what == "is":
+        return surface.Compare(of, ("==",), (given,))
+    return surface.Call(surface.Attribute(of, what), (given,), ())
+
+
 def negated(test: surface.Node) -> surface.Node:
     """`not test`, or what `test` negates."""
-    if type(test) is surface.Unary and test.op == "not":
-        return test.operand
+    match test:
+        case surface.Unary("not", operand):
+            return operand
+        case surface.Compare(first, ("==",), (surface.String() as text,)):
+            return surface.Compare(first, ("!=",), (text,))
     return surface.Unary("not", test)
 
 
