@@ -24,7 +24,7 @@ from gradcli.language.syntax.trees import (
     is_rest,
     places,
 )
-from gradcli.lowering import assignments, attempts, blocks, dicts, loops, parts, texts
+from gradcli.lowering import assignments, attempts, blocks, dicts, draws, loops, parts, texts
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import functional, sorting
 from gradcli.lowering.library.attributes import ATTRIBUTES
@@ -35,6 +35,7 @@ from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
     NONE,
+    STREAM,
     UNDEFINED,
     Closure,
     Items,
@@ -233,6 +234,8 @@ def method(st, node: surface.Call, function: surface.Attribute):
                 return NONE
         case Ref(box) if box.kind == "list" and not (named and name != "sort"):
             return lists.method(st, box, name, args, named, node.span)
+        case Ref(box) if box.kind == STREAM:
+            return draws.drawn(st, box, name, args, named, node)
         case Ref(box) if box.kind == "dict" and not named:
             return of_dict(st, box, name, args, node.span)
         case OpenText():
@@ -295,6 +298,8 @@ def looked_up(st, box, name: str, key, default: list, span):
 # -- the library ----------------------------------------------------------------------------------
 def library(st, name: str, args: list, named: dict, node: surface.Call):
     """A function of the language or of a library."""
+    if draws.is_of_numpy(name):
+        return draws.called(st, name, args, named, node)
     return OF_STRUCTURES.get(name, of_numbers)(st, name, args, named, node)
 
 

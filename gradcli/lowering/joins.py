@@ -13,6 +13,7 @@ from gradcli.core.types.lengths import UNKNOWN
 from gradcli.lowering import parts
 from gradcli.lowering.values import (
     NONE,
+    STREAM,
     UNDEFINED,
     Array,
     Box,
@@ -100,6 +101,11 @@ class Join:
             return self.items(contents, boxes, (new, ""), hint)
         if new.kind == "frame":
             return self.names(new, boxes, contents)
+        if new.kind == STREAM:
+            words = "a draw of random numbers in a loop or a branch, whose turn only a run knows,"
+            instead = "draw them all before it: z = rng.normal(size=n)"
+            same = all([c == contents[0] for c in contents])
+            return contents[0] if same else Clash(words, (), instead)
         if any([c.keys() != contents[0].keys() for c in contents]):
             return self.other_keys(boxes, contents)
         joined = self.names(new, boxes, contents)

@@ -161,6 +161,17 @@ class Items(Value):
     values: tuple
 
 
+STREAM = "generator of random numbers"  # the kind of a box that has a stream
+
+
+class Stream(Value):
+    """Random numbers from a seed: NumPy's kind of generator, and all that has been drawn so far."""
+
+    kind: str
+    seed: int
+    calls: tuple
+
+
 class Unordered(dict):
     """The contents of a dict whose keys are in another order on each way to it."""
 
