@@ -380,6 +380,7 @@ CALLED: dict[str, Called] = {
             result_dtype="common",
             shape="columns",
         ),
+        _called("np.atleast_1d", "x", LINEAR, view="in order", result_dtype="first"),
         _called("np.atleast_2d", "x", LINEAR, view="in order", result_dtype="first"),
         _called("np.polyval", "p x", LINEAR, SMOOTH, shape="second"),
         _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, shape="second", shape_only=(1,)),

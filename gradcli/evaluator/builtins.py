@@ -455,7 +455,7 @@ def as_array(values, dtype=None):
     return values if type(values) is Array and dtype is None else make_array(values, dtype)
 
 
-def _cell_of(x) -> Array:
+def cell_of(x) -> Array:
     """`x` as a cell; a number with a derivative is in one without axes."""
     made = x if type(x) is Array else make_array(x)
     return made if type(made) is Array else Array(made)
@@ -465,7 +465,7 @@ def reshape(x, newshape=None, order="C", shape=None):
     lengths = newshape if newshape is not None else shape
     parts = list(iterate(lengths)) if type(lengths) in (list, tuple, Array) else [lengths]
     lengths = tuple(whole(n, "a shape") for n in parts)
-    cell = _cell_of(x)
+    cell = cell_of(x)
     if not arrays.by_columns(primal(cell), order):
         return reshaped(cell, lengths)
     return transposed(reshaped(transposed(cell), lengths[::-1]))

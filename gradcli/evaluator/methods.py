@@ -8,9 +8,13 @@ from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, copied, primal, transposed, unwrap, wrap
 from gradcli.evaluator.builtins import (
+    boolean,
+    cell_of,
+    integer,
     make_array,
     named_type,
     ravel,
+    real,
     reshape,
     rounded,
     sort,
@@ -336,9 +340,30 @@ def _plain_number(x):
     return x.item() if is_numpy(x) else x
 
 
+def _of_number(name: str) -> Callable:
+    """A method of arrays on a number, which is one of no axes."""
+
+    def method(x, *values, **keywords):
+        found = ARRAYS[name](cell_of(x), *values, **keywords)
+        return _item(found) if type(found) is Array and not found.shape else found
+
+    return method
+
+
+def _number_of_type(x, dtype):
+    """A number as one of another type: a real keeps its derivative, an integer has none."""
+    name = element_type(named_type(dtype))
+    made = {"float64": real, "int64": integer, "bool": boolean}.get(name or "")
+    if made is None and isinstance(x, World):
+        raise Diagnostic("E0201", f"a number with a derivative cannot be made {name}")
+    return _item(make_array(x, name)) if made is None else made(x)
+
+
 METHODS: dict[str, dict[str, Callable]] = {
     "array": ARRAYS,
-    "number": {
+    "number": {name: _of_number(name) for name in METHODS_OF["number"]} | {
+        "copy": lambda x: x, "astype": _number_of_type,
+        **dict.fromkeys(("ravel", "flatten"), lambda x, order="C": reshape(x, (-1,))),
         "item": _plain_number, "tolist": _plain_number, "numpy": lambda x: x,
         "round": lambda x, decimals=0: rounded(x, decimals),
     },

@@ -10,9 +10,10 @@ from functools import cache
 from gradcli.engine.objects import LibraryObject
 from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import PLAIN, Array
+from gradcli.evaluator.array import PLAIN, Array, unwrap
+from gradcli.evaluator.builtins import make_array, real
 from gradcli.evaluator.functions import invoke
-from gradcli.evaluator.objects import attempt
+from gradcli.evaluator.objects import attempt, is_object
 from gradcli.evaluator.values import LAZY, UNSET, VIEWS, Builtin, Function, Type, describe
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import World
@@ -65,7 +66,22 @@ def numpy_type(name: str) -> MadeType:
     """A type of NumPy's: np.float32 makes a number of it."""
     import numpy as np
 
-    return MadeType(f"numpy.{name}", getattr(np, name))
+    made = MadeType(f"numpy.{name}", getattr(np, name))
+    if name == "float64":
+        made.call = _real(made.call)
+    return made
+
+
+def _real(made: Callable) -> Callable:
+    """np.float64, whose numbers keep their derivatives: they are reals of 64 bits here."""
+
+    def call(owner, args, keywords, node):
+        x = args[0] if len(args) == 1 and not keywords else None
+        if x is None or is_object(x) or not isinstance(unwrap(x), World):
+            return made(owner, args, keywords, node)
+        return make_array(x, "float64") if shape(unwrap(x)) else real(x)
+
+    return call
 
 
 def function(path: str) -> Callable:

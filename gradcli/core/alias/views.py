@@ -13,7 +13,8 @@ from gradcli.core.operators import BOOLEANS
 from gradcli.core.types.kind_rules import SURE_ARRAYS, axes_of
 from gradcli.core.types.kinds import Kinds, Scope
 
-MADE = {"squeeze", "atleast_2d", "real"}  # rows of arrays, of how many axes is not known
+# rows of arrays, of how many axes is not known
+MADE = {"squeeze", "atleast_1d", "atleast_2d", "real"}
 # Rules of shapes of rows whose elements lie in order, whatever those of their arguments do
 STRAIGHT = frozenset({"stacked", "filled", "ranged", "spaced", "unit"})
 

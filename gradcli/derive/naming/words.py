@@ -60,6 +60,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "array": ("", "row"),
     "p_norm": ("norm_{}", "norm"),
     "log_of_det": ("", "log_det"),
+    "atleast_1d": ("", "vector"),
     "atleast_2d": ("", "rows"),
     "interp": ("", "between"),
     "eigenvectors": ("", "vectors"),

@@ -24,7 +24,7 @@ from gradcli.ops.piecewise import where
 
 
 # -- elements moved -------------------------------------------------------------------------------
-@pullback("expand_dims", "squeeze", "atleast_2d")
+@pullback("expand_dims", "squeeze", "atleast_1d", "atleast_2d")
 def _reshaped_back(node, i, g, z, at):
     return shaped_as(g, node.args[0], at)
 

@@ -147,6 +147,14 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "ljust": (1, 2, ()), "rjust": (1, 2, ()), "center": (1, 2, ()), "zfill": (1, 1, ()),
     },
 }  # fmt: skip
+# What NumPy's numbers have of arrays, which they are of no axes.
+METHODS_OF["number"] |= {
+    name: METHODS_OF["array"][name]
+    for name in (
+        "sum", "mean", "max", "min", "std", "var", "any", "all", "prod", "cumsum", "cumprod",
+        "squeeze", "reshape", "ravel", "flatten", "transpose", "copy", "clip", "astype", "repeat",
+    )
+}  # fmt: skip
 
 
 def _widest(signatures: list[Signature]) -> Signature:

@@ -7,6 +7,7 @@ names that such a call gives in turn (`fig, ax = plt.subplots()`).  To compile a
 the function.  Imported only where the text has one of resolve.ELIDED.
 """
 
+import re
 import sys
 
 from gradcli.errors import Diagnostic, Span
@@ -18,19 +19,26 @@ from gradcli.ops.libraries.names import MODULES
 DRAWING = ("matplotlib", "seaborn", "mpl_toolkits")
 LEFT = ("numba", "functools", "sys")  # imports that are not needed once their names are gone
 TELLING = ("warnings", "logging")  # what is told beside the values of a run
-REALS = ("float", "np.float64", "numpy.float64", "np.double", "numpy.double")
+REALS = (
+    "float", "float64", "np.float64", "numpy.float64", "np.double", "numpy.double", "np.float_",
+)  # fmt: skip
+NARROW = re.compile(r"float(16|32|128)|single|half|longdouble|complex64|\bf[248]\b")
 _LARGEST, _TINY = sys.float_info.max, sys.float_info.min
 FINFO = {
     "eps": sys.float_info.epsilon, "max": _LARGEST, "tiny": _TINY, "smallest_normal": _TINY,
-    "resolution": 1e-15,
+    "resolution": 1e-15, "min": -_LARGEST,
 }  # fmt: skip
+INTEGERS = {"int": 64, "int64": 64, "int32": 32, "int16": 16, "int8": 8}
 FLOAT_INFO = {"epsilon": sys.float_info.epsilon, "max": _LARGEST, "min": _TINY}
 WRAPS = "functools.wraps"  # what gives a function the name and the text of another
 COMPILERS = (
     "jax.jit", "numba.jit", "numba.njit", "functools.lru_cache", "functools.cache", WRAPS,
     "functools.update_wrapper",
 )  # fmt: skip
-SETTINGS = ("jax.config",)
+SETTINGS = (
+    "jax.config", "np.seterr", "numpy.seterr", "np.set_printoptions", "numpy.set_printoptions",
+)  # fmt: skip
+AROUND = ("np.errstate", "numpy.errstate", "np.printoptions", "numpy.printoptions")
 
 
 def elided(module: s.Module) -> tuple[s.Module, Span | None]:
@@ -40,8 +48,9 @@ def elided(module: s.Module) -> tuple[s.Module, Span | None]:
     """
     drawn, place = _drawn_names(module)
     compilers = _compilers(module)
+    narrow = module.source is None or NARROW.search(module.source.text) is not None
     body = _imported(module.body)
-    body = _without(mapped(body, _compiled(compilers)), drawn)
+    body = _without(mapped(body, _compiled(compilers, narrow)), drawn)
     body = _without_imports(body)
     if not body:
         raise Diagnostic(
@@ -124,7 +133,9 @@ def _without(body: tuple, drawn: set[str]) -> tuple:
                 continue
             case _ if _brings(node, (*DRAWING, *TELLING)):
                 continue
-            case s.With(items, inner) if all(_starts(value, drawn) for value, _ in items):
+            case s.With(items, inner) if all(
+                _starts(value, drawn) or _sets(value, AROUND) for value, _ in items
+            ):
                 out += _without(inner, drawn)
                 continue
             case s.For(_, iterable, inner):
@@ -168,9 +179,12 @@ def _assigned(node: s.Node) -> list[s.Name]:
     return [n for target in targets for n in s.walk(target) if type(n) is s.Name]
 
 
-def _sets(value: s.Node) -> bool:
-    """Whether a statement sets an option of a library, which has no part in values here."""
-    return type(value) is s.Call and dotted(value.function)[1].startswith(SETTINGS)
+def _sets(value: s.Node, options: tuple[str, ...] = SETTINGS) -> bool:
+    """Whether a call sets an option of a library, which has no part in values here."""
+    if type(value) is not s.Call or not dotted(value.function)[1].startswith(options):
+        return False
+    given = (*value.args, *[given for _, given in value.keywords])
+    return not any(type(v) is s.String and v.value in ("raise", "call") for v in given)
 
 
 # -- libraries that may be missing -----------------------------------------------------------------
@@ -205,8 +219,11 @@ def _compilers(module: s.Module) -> dict[str, str]:
     return found
 
 
-def _compiled(compilers: dict[str, str]):
-    """What replaces a node: a compiled function by itself, a def without what compiles it."""
+def _compiled(compilers: dict[str, str], narrow: bool):
+    """What replaces a node: a compiled function by itself, a def without what compiles it.
+
+    narrow: whether arrays may hold reals of other than 64 bits.
+    """
 
     def compiles(node: s.Node) -> bool:
         if type(node) is s.Call:
@@ -224,7 +241,7 @@ def _compiled(compilers: dict[str, str]):
         return name in compilers and compilers[name] != WRAPS
 
     def replaced(node: s.Node) -> s.Node | None:
-        if type(node) is s.Attribute and (limit := _limit(node)) is not None:
+        if type(node) is s.Attribute and (limit := _limit(node, narrow)) is not None:
             return number(limit, node.span)
         if type(node) is s.Call and node.args and _is_compiler(node.function):
             return mapped(node.args[0], replaced)
@@ -237,14 +254,25 @@ def _compiled(compilers: dict[str, str]):
     return replaced
 
 
-def _limit(node: s.Attribute) -> float | None:
-    """A limit of reals: np.finfo(float).eps, sys.float_info.max; None of another value."""
+def _limit(node: s.Attribute, narrow: bool) -> float | None:
+    """A limit of reals or of integers: np.finfo(x.dtype).eps, sys.float_info.max,
+    np.iinfo(np.int32).max; None of another value."""
     match node.value:
         case s.Call(function, (of,)) if dotted(function)[1].rpartition(".")[2] == "finfo":
-            is_real = dotted(of)[1] in REALS or type(of) is s.Number
-            return FINFO.get(node.name) if is_real else None
+            is_real = dotted(of)[1] in REALS or type(of) is s.Number or _is_float64(of)
+            of_array = type(of) is s.Attribute and of.name == "dtype" and not narrow
+            return FINFO.get(node.name) if is_real or of_array else None
+        case s.Call(function, (of,)) if dotted(function)[1].rpartition(".")[2] == "iinfo":
+            name = of.value if type(of) is s.String else dotted(of)[1].rpartition(".")[2]
+            bits = INTEGERS.get(name)
+            ends = {} if bits is None else {"max": 2 ** (bits - 1) - 1, "min": -(2 ** (bits - 1))}
+            return ends.get(node.name)
     is_limits = dotted(node.value)[1] in ("sys.float_info", "float_info")
     return FLOAT_INFO.get(node.name) if is_limits else None
+
+
+def _is_float64(node: s.Node) -> bool:
+    return type(node) is s.String and node.value in ("float64", "float", "d", "f8")
 
 
 def _without_imports(body: tuple) -> tuple:

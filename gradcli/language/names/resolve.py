@@ -32,7 +32,12 @@ TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 # a text without these words has nothing that elision leaves out
 ELIDED = (
     "matplotlib", "seaborn", "warnings", "logging", "jit", "jax.config", "functools", "try:",
-    "finfo", "float_info",
+    "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
+)  # fmt: skip
+# one without these has no form of NumPy's that `numpy_forms` writes otherwise
+WORDS = (
+    "copy=", "order=", "ndmin=", "subok=", "out=", ".flat", "isscalar", "fromiter", ".double",
+    ".float_", ".int_",
 )  # fmt: skip
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
@@ -58,6 +63,11 @@ def resolve(
 
         with nested(module):
             module, drawing = elided(module)
+    if module.source is not None and any(word in module.source.text for word in WORDS):
+        from gradcli.language.names.numpy_forms import in_words_of_the_language
+
+        with nested(module):
+            module = in_words_of_the_language(module)
     program = made(module, frozenset(bound))
     program.drawing = drawing
     errors: list[Diagnostic] = []

@@ -7,14 +7,18 @@ from gradcli.language.syntax import surface as s
 SPREAD = "**"  # in the place of a keyword: the keywords of a dict
 
 
-def mapped(node, replaced: Callable[[s.Node], s.Node | None]):
-    """A node, or tuple of nodes, with parts replaced: `replaced` gives a part's new one, or None.
+def mapped(node, replaced: Callable[[s.Node], s.Node | tuple[s.Node, ...] | None]):
+    """A node, or tuple of nodes, with parts replaced: `replaced` gives a part's new one, the
+    statements in the place of one, or None.
 
     What has no part that is replaced stays the same object.
     """
     if type(node) is tuple:
         new = tuple(mapped(part, replaced) for part in node)
-        return node if all(a is b for a, b in zip(new, node)) else new
+        if all(a is b for a, b in zip(new, node)):
+            return node
+        several = any(type(a) is tuple and isinstance(b, s.Node) for a, b in zip(new, node))
+        return tuple(_spliced(new, node)) if several else new
     if not isinstance(node, s.Node):
         return node
     found, chain = replaced(node), []
@@ -29,8 +33,16 @@ def mapped(node, replaced: Callable[[s.Node], s.Node | None]):
     for node in reversed(chain):
         right = mapped(node.right, replaced)
         same = found is node.left and right is node.right
-        found = node if same else s.Binary(node.op, found, right, span=node.span)
+        found = node if same else s.Binary(node.op, found, right, span=node.span)  # type: ignore[arg-type]
     return found
+
+
+def _spliced(new: tuple, old: tuple):
+    for a, b in zip(new, old):
+        if type(a) is tuple and isinstance(b, s.Node):
+            yield from a
+        else:
+            yield a
 
 
 def call(name: str, *args: s.Node, span=None) -> s.Call:

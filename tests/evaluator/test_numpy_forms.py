@@ -1,0 +1,92 @@
+"""What NumPy has further words for: the values are CPython's with NumPy, the gradients those of
+differences, and what is printed has the tape's."""
+
+import numpy as np
+import pytest
+
+from gradcli import calls
+from gradcli.errors import Diagnostic
+
+V = {"v": [1.5, 0.3, 2.0]}
+# the program, and whether its derivative is printed too; v is an array, x one number
+OF_ARRAYS = {
+    "y = np.array(v, copy=True, order='C', subok=False)\ny[0] = 3*y[1]\nz = np.sum(y**2)": True,
+    "y = np.array(v, dtype=float, copy=False, ndmin=2)\nz = np.sum(y[0]**2)": True,
+    "y = np.array(v, ndmin=1)\nz = np.sum(y**3)": True,
+    "y = np.asarray(v, dtype=np.float64, order='C')\nz = np.sum(y**2)": True,
+    "y = np.zeros_like(v, order='K')\nnp.multiply(v, v, out=y)\nz = np.sum(y)": True,
+    "y = v*2\nb = y\ny = np.sqrt(y, out=y)\nz = np.sum(b*v)": True,
+    "def f(a):\n    return np.exp(a, out=a)\nb = v*1.0\nc = f(b)\nz = np.sum(b*c)": True,
+    "def f(a):\n    return np.divide(a, a - 2, out=a, where=a != 2)\nz = np.sum(f(v*1))": True,
+    "z = np.sum(np.divide(1.0, v - 2, out=np.zeros_like(v), where=v != 2)*v)": True,
+    "z = 0.0\nfor i, q in enumerate(np.array([v, v]).flat):\n    z += i*q**2": True,
+    "a, b, c = np.array(v).flat\nz = a*b + c**2": True,
+    "with np.errstate(divide='ignore', invalid='ignore'):\n    z = np.sum(v**2)": True,
+    "np.seterr(all='ignore')\nnp.set_printoptions(precision=3)\nz = np.sum(v**2)": True,
+    "z = np.sum(v)*(1 + 1e9*np.finfo(v.dtype).eps) + np.iinfo(np.int8).max*v[0]": True,
+    "z = np.sum(np.float64(v)*np.double(v[0]))": False,
+    "y = np.fromiter([q*q for q in v], dtype=float)\nz = np.sum(y)": True,
+    "z = 0.0 if np.isscalar(v) else np.sum(v**2)": True,
+}
+OF_NUMBERS = {
+    "z = x*x if np.isscalar(x) else x": True,
+    "y = np.array(x, ndmin=1)\nz = y[0]**2": True,
+    "y = np.atleast_1d(x)\nz = np.sum(y**2)": True,
+    "z = x.mean() + x.sum()*x.max() + x.min() + x.prod() + x.std() + x.var()": True,
+    "z = x.flatten()[0]*x.ravel()[0] + x.reshape(1, -1)[0, 0] + x.squeeze() + x.copy()": True,
+    "z = x.clip(0, 1)*x + x.clip(0, 9)*x + x.astype(float)*x.cumsum()[0]": True,
+    "z = x.astype(int)*x + x.any()*x": False,
+    "z = np.float64(x)*x": True,
+}
+
+
+def differences(text: str, name: str, at: np.ndarray) -> np.ndarray:
+    """The derivative of z of a text that CPython runs, by each element."""
+
+    def z(value):
+        names = {"np": np, name: value if value.shape else value[()]}
+        exec(text, names)
+        return names["z"]
+
+    if not hasattr(np, "float_"):
+        np.float_ = np.float64
+    steps = np.eye(at.size).reshape(at.size, *at.shape) * 1e-6
+    return np.array([(z(at + h) - z(at - h)) / 2e-6 for h in steps]).reshape(at.shape), z(at)
+
+
+def check(text: str, name: str, at, is_printed: bool) -> None:
+    expected, value = differences(text, name, np.array(at))
+    program = calls.program(text)
+    assert calls.value(program, {name: at}).value == pytest.approx(value, rel=1e-12)
+    found = calls.gradient(program, {name: at}).gradients[name]
+    assert np.array(found) == pytest.approx(expected, rel=1e-6, abs=1e-6)
+    if not is_printed:
+        return
+    axes = "[:]" if np.ndim(at) else ""
+    printed = calls.program(calls.diff(calls.program(f"{name}: float{axes}\n{text}")))
+    assert calls.value(printed, {name: at}).values[-1] == pytest.approx(found, rel=1e-12)
+
+
+@pytest.mark.parametrize("text", OF_ARRAYS)
+def test_a_form_of_arrays_has_numpys_values_and_their_derivatives(text):
+    check(text, "v", [1.5, 0.3, 2.5], OF_ARRAYS[text])
+
+
+@pytest.mark.parametrize("text", OF_NUMBERS)
+def test_a_number_has_what_numpys_numbers_have(text):
+    check(text, "x", 1.5, OF_NUMBERS[text])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("y = v*2\nz = 1 + np.sqrt(v, out=y)", "give it a line of its own"),
+        ("y = np.array(v, ndmin=3)", "x.reshape"),
+        ("np.seterr(all='raise')\nz = v", "np.seterr"),
+        ("z = np.finfo(np.float32).eps*v", "np.finfo"),
+    ],
+)
+def test_a_form_that_means_something_else_is_refused(text, words):
+    with pytest.raises(Diagnostic) as caught:
+        calls.program(text)
+    assert words in f"{caught.value.message} {caught.value.help}"
