@@ -18,6 +18,8 @@ OF_ARRAYS = {
     "y = v*2\nb = y\ny = np.sqrt(y, out=y)\nz = np.sum(b*v)": True,
     "def f(a):\n    return np.exp(a, out=a)\nb = v*1.0\nc = f(b)\nz = np.sum(b*c)": True,
     "def f(a):\n    return np.divide(a, a - 2, out=a, where=a != 2)\nz = np.sum(f(v*1))": True,
+    "y = np.zeros_like(v)\ny = 1 - v*np.divide(6, v, out=y, where=v != 1)\nz = np.sum(y*v)": True,
+    "y = np.zeros(3)\nnp.exp(v[1:], out=y[1:])\nz = np.sum(y*v)": True,
     "z = np.sum(np.divide(1.0, v - 2, out=np.zeros_like(v), where=v != 2)*v)": True,
     "z = 0.0\nfor i, q in enumerate(np.array([v, v]).flat):\n    z += i*q**2": True,
     "a, b, c = np.array(v).flat\nz = a*b + c**2": True,
@@ -80,7 +82,7 @@ def test_a_number_has_what_numpys_numbers_have(text):
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("y = v*2\nz = 1 + np.sqrt(v, out=y)", "give it a line of its own"),
+        ("y = v*2\nz = y + np.sqrt(v, out=y)", "give it a line of its own"),
         ("y = np.array(v, ndmin=3)", "x.reshape"),
         ("np.seterr(all='raise')\nz = v", "np.seterr"),
         ("z = np.finfo(np.float32).eps*v", "np.finfo"),

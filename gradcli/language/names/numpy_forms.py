@@ -41,7 +41,8 @@ def in_words_of_the_language(module: s.Module) -> s.Module:
         made = _of_call(node, name)
         return None if made is node else mapped(made, replaced)
 
-    body = mapped(module.body, lambda node: _written_out(node, name_of))
+    shared = _shared(module)
+    body = mapped(module.body, lambda node: _written_out(node, name_of, shared))
     body = mapped(body, replaced)
     return s.Module(body, module.comments, module.source, span=module.span)
 
@@ -99,44 +100,88 @@ def _into(node: s.Call, keywords: dict) -> s.Call:
     if type(out) is s.NoneLiteral and mask is None:
         return made
     if isinstance(out, s.Name | s.Attribute | s.Subscript | s.NoneLiteral):
-        raise _no_form(node, "out=", "give it a line of its own: y = np.sqrt(x, out=y)")
+        raise _no_form(node, "out=", "give it a line of its own: np.sqrt(x, out=y)")
     if mask is None:
         return made
     return s.Call(_sibling(node, "where"), (mask, made, out), (), span=node.span)
 
 
-def _written_out(node: s.Node, name_of: Callable[[s.Node], str]) -> tuple[s.Node, ...] | None:
-    """y = f(…, out=y), a call by itself and a returned one, as a write to y."""
+def _written_out(
+    node: s.Node, name_of: Callable[[s.Node], str], shared: set[str]
+) -> tuple[s.Node, ...] | None:
+    """A statement with f(…, out=y) in it as a write to y and the statement of y, where it reads y
+    nowhere else: else what it reads would be another value.  An array of one name is made anew."""
+    if not isinstance(node, s.Expression | s.Assign | s.Return):
+        return None
+    found = _writing(node.value, name_of)
+    if found is None or node.value is None:
+        return None
+    target = dict(found.keywords)["out"]
+    if isinstance(target, s.Name) and _count(node.value, target) != _count(found, target):
+        return None
+    keywords = tuple(pair for pair in found.keywords if pair[0] not in ("out", "where"))
+    made = s.Call(found.function, found.args, keywords, span=found.span)
+    mask = dict(found.keywords).get("where")
+    if mask is not None:
+        made = s.Call(_sibling(found, "where"), (mask, made, target), (), span=found.span)
+    place, every = target, s.Ellipsis(span=target.span)
+    if type(target) is s.Name and (mask is None or target.id in shared):
+        place = s.Subscript(target, every, span=target.span)
+    write = s.Assign((place,), made, span=node.span)
+    left = mapped(node.value, lambda part: target if part is found else None)
     match node:
-        case s.Expression(s.Call() as value):
-            target = _out(value, name_of)
-        case s.Assign((s.Name(name),), s.Call() as value):
-            target = _out(value, name_of)
-            if type(target) is not s.Name or target.id != name:
-                return None
-        case s.Return(s.Call() as value):
-            target = _out(value, name_of)
+        case s.Assign((s.Name(name),), _) if left is target and name == getattr(target, "id", ""):
+            return (write,)
+        case s.Assign(targets):
+            return write, s.Assign(targets, left, span=node.span)
+        case s.Expression() if left is target:
+            return (write,)
+    return write, type(node)(left, span=node.span)
+
+
+def _shared(module: s.Module) -> set[str]:
+    """The names whose arrays others may have too: parameters, and what a name, a list or a
+    call is given."""
+    found = set()
+    for node in (n for top in module.body for n in s.walk(top)):
+        parts: tuple = ()
+        match node:
+            case s.Def(_, parameters) | s.Lambda(parameters):
+                found |= {p.name for p in parameters}
+            case s.Assign(_, value) | s.For(_, value):
+                parts = (value,)
+            case s.Tuple(items) | s.List(items):
+                parts = items
+            case s.Call(function, args, keywords):
+                parts = (*args, *(value for name, value in keywords if name != "out"))
+                parts = (*parts, getattr(function, "value", None))  # y of y.ravel()
+            case s.Subscript(value):  # a part of it is a view
+                parts = (value,)
+        found |= {part.id for part in parts if type(part) is s.Name}
+    return found
+
+
+def _writing(node: s.Node | None, name_of: Callable[[s.Node], str]) -> s.Call | None:
+    """The first call of NumPy's in an expression that is surely worked out, with out= of a name or
+    of elements of one."""
+    match node:
+        case s.Call(function, args, keywords):
+            target = dict(keywords).get("out") if name_of(function) else None
+            if isinstance(target, s.Name | s.Subscript) and "axis" not in dict(keywords):
+                return node
+            parts = (*args, *(value for _, value in keywords))
+        case s.Binary(_, left, right):
+            parts = (left, right)
+        case s.Unary(_, operand):
+            parts = (operand,)
         case _:
             return None
-    if not isinstance(target, s.Name | s.Subscript):
-        return None
-    keywords = dict(value.keywords)
-    del keywords["out"]
-    mask = keywords.pop("where", None)
-    made = s.Call(value.function, value.args, tuple(keywords.items()), span=value.span)
-    if mask is not None:
-        made = s.Call(_sibling(value, "where"), (mask, made, target), (), span=value.span)
-    every = s.Ellipsis(span=target.span)
-    place = s.Subscript(target, every, span=target.span) if type(target) is s.Name else target
-    write = s.Assign((place,), made, span=node.span)
-    back = (s.Return(target, span=node.span),) if type(node) is s.Return else ()
-    return (write, *back)
+    return next((x for part in parts if (x := _writing(part, name_of)) is not None), None)
 
 
-def _out(node: s.Call, name_of: Callable[[s.Node], str]) -> s.Node | None:
-    """What a call of NumPy's writes to, as its `out=` says."""
-    name, keywords = name_of(node.function), dict(node.keywords)
-    return keywords.get("out") if name and "axis" not in keywords else None
+def _count(node: s.Node | None, name: s.Name) -> int:
+    """How often an expression names a variable."""
+    return sum(type(n) is s.Name and n.id == name.id for n in s.walk(node)) if node else 0
 
 
 def _sibling(node: s.Call, name: str) -> s.Node:
