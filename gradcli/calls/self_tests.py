@@ -10,6 +10,7 @@ from gradcli.core.types.lengths import Length, names, replaced
 from gradcli.core.types.lengths import name as open_length
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.limits import Limits
+from gradcli.language.syntax import surface as s
 
 if TYPE_CHECKING:
     from gradcli.calls import Program
@@ -183,7 +184,7 @@ def _candidates(
     Where lengths are open, every other point has another length on each axis, so that a text that
     takes one axis for another does not pass.
     """
-    random = Random(1)
+    random, texts = Random(1), _texts(program)
     open_lengths = {n for shape in shapes.values() for length in shape or () for n in names(length)}
     alike = dict.fromkeys(open_lengths, LENGTH)
     apart = {n: LENGTH + k for k, n in enumerate(sorted(open_lengths), 1)}
@@ -197,7 +198,7 @@ def _candidates(
                 shape = (LENGTH,) * (1 + attempt % 2)
             lengths = (alike, apart)[attempt % 2]
             counts = cast(list[int], [replaced(length, lengths) for length in shape])  # all known
-            point[given.name] = _number(given, counts, random, attempt)
+            point[given.name] = _number(given, counts, random, attempt, texts)
         if preset:
             of = tuple(given.name for given in preset)
             found = _defaults(program, point, of)
@@ -208,6 +209,13 @@ def _candidates(
                 moves = attempt > 0 and given.kind == "float" and given.name not in whole
                 point[given.name] = _near(_plain(x), random, near) if moves else x
         yield point
+
+
+def _texts(program: "Program") -> list[str]:
+    """What texts are compared with, and one that none is."""
+    compared = [n for n in s.walk(program.module) if type(n) in (s.Compare, s.Dict)]
+    found = {t.value for n in compared for t in s.walk(n) if type(t) is s.String}
+    return [*sorted(found), "other"]
 
 
 def _defaults(program: "Program", point: dict, names: tuple[str, ...]) -> list | None:
@@ -274,10 +282,13 @@ def _given(derived, to: str) -> tuple[dict[str, tuple[Length, ...] | None], set[
     return found, whole
 
 
-def _number(given, shape: Sequence[int], random: Random, attempt: int) -> Any:
-    """A value for an input without a default: numbers between 0 and 2, or -1 and 1."""
+def _number(given, shape: Sequence[int], random: Random, attempt: int, texts: Sequence[str]) -> Any:
+    """A value for an input without a default: numbers between 0 and 2, or -1 and 1, or one of the
+    program's texts."""
     if given.kind == "bool":
         return bool(random.randrange(2))
+    if given.kind == "str":
+        return random.choice(texts)
     low, high = ((0.1, 1.9), (-1.0, 1.0))[attempt // 10 % 2]
     one = (lambda: random.randrange(2, 5)) if given.kind == "int" else (
         lambda: round(random.uniform(low, high), 3)

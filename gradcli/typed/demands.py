@@ -129,6 +129,8 @@ def _axes(of: Demands, node: Expr, given: list[Type]) -> tuple[Length, ...]:
 def _number(of: Demands, node: Expr, given: list[Type]) -> str:
     op, row = node.op, node.op.name
     kinds = [t if type(t) is str else "array" for t in given]
+    if op in (ir.TEXT_IS, ir.TEXT_METHOD):
+        return op.result_dtype
     if "array" in kinds and node.op in (ir.AND, ir.OR, ir.NOT):
         misfit("the truth of an array", node)
     if any(k not in (*NUMBERS, "none") for k in kinds):

@@ -95,7 +95,9 @@ class Types(Analysis):
 
     def _input(self, p: Parameter, axes: tuple, alone: bool) -> str | Array:
         """The type of an input of these axes; an open length is told, as n where it is alone."""
-        element = {"int": "int", "bool": "bool"}.get(self.program.inputs[p.name][0], "real")
+        element = {"int": "int", "bool": "bool", "str": "str"}.get(
+            self.program.inputs[p.name][0], "real"
+        )
         if not axes:
             return element
         base = "n" if alone else f"{p.name}_len"

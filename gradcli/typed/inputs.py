@@ -11,7 +11,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.syntax.surface import Declare
 from gradcli.typed.demands import PRODUCTS
 from gradcli.typed.infer import Types, literal_axes
-from gradcli.typed.refusals import SAID, Misfit, ask, refuse
+from gradcli.typed.refusals import SAID, Misfit, ask
 from gradcli.typed.values import Array
 
 LIKE_ITS_ARRAY = ("sum_like", "zeros_like", "ones_like", "full_like", ".size")
@@ -31,11 +31,6 @@ def types_of(program: ir.Program) -> Types:
     number.
     """
     types = Types(program)
-    if given := [p.name for p in types.parameters if p.kind == "str"]:
-        refuse(
-            f"{given[0]}, a text among the inputs,", types.graph.var(given[0]),
-            help=f"say what it is: gradcli diff FILE:FUNC {given[0]}=…",
-        )  # fmt: skip
     read = ir.mask([*walks.values(program.body), *program.outputs])
     declared = {s.name for s in program.header if type(s) is Declare}
     unsure = [

@@ -3,7 +3,7 @@ it gives back."""
 
 from typing import NamedTuple
 
-from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kind_rules import SINGLE
 from gradcli.core.types.lengths import names
 from gradcli.typed.infer import Types
 from gradcli.typed.refusals import refuse
@@ -41,6 +41,6 @@ def given_to(types: Types, f: str) -> list[Given]:
 
 def given_back(found: Type) -> str | Array:
     """The type of a result, which is a number or an array."""
-    if isinstance(found, Array) or (isinstance(found, str) and found in NUMBERS):
+    if isinstance(found, Array) or (isinstance(found, str) and found in SINGLE):
         return found
     refuse("a function that gives back values of different shapes")

@@ -4,12 +4,15 @@ Each function is run by CPython, differentiated there by differences, and held t
 command: eval, grad, and what diff prints for gradcli and for Python.
 """
 
+import subprocess
+import sys
 from copy import deepcopy
 from pathlib import Path
 
 import numpy as np
 import printed
 import pytest
+from compiled import COMPILER, STRICT
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
@@ -226,11 +229,38 @@ def test_a_program_declares_its_texts():
     assert calls.program(calls.diff(program)).inputs[inner].kind == "str"
 
 
-@pytest.mark.parametrize("to", ["c", "rust", "js", "julia", "jax"])
+@pytest.mark.parametrize("to", ["rust", "js", "julia", "jax"])
 def test_what_has_no_form_for_a_text_says_so(to):
     program = calls.program('x^3 if mode == "cube" else x')
     with pytest.raises(Diagnostic, match=r"mode.*a text among the inputs"):
         calls.diff(program, to=to)
+
+
+TESTED = """
+def f(x, unit, how):
+    if unit in ("c", "say \\"50%?\\" \\\\ é"):
+        return x**3
+    return x if how.startswith("ma") else x**2
+"""
+
+
+@pytest.mark.parametrize("to", ["c", "python"])
+def test_a_file_tests_itself_at_texts(to, tmp_path):
+    (path := tmp_path / "f.py").write_text(TESTED)
+    text = calls.diff(calls.read(f"{path}:f"), to=to, self_test=True)
+    (made := tmp_path / f"made.{to}").write_text(text)
+    command = [sys.executable, made]
+    if to == "c":
+        command = [tmp_path / "made"]
+        subprocess.run([COMPILER, *STRICT, "-x", "c", made, "-o", *command, "-lm"], check=True)
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == "ok: f_dx agrees at 3 points\n"
+
+
+def test_a_text_of_which_c_has_no_method_is_refused_by_name(tmp_path):
+    (path := tmp_path / "f.py").write_text(TESTED.replace("how.starts", "how.lower().starts"))
+    with pytest.raises(Diagnostic, match="the method lower has no form in C"):
+        calls.diff(calls.read(f"{path}:f"), to="c")
 
 
 def test_a_text_is_shown_in_a_formula():

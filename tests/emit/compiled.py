@@ -28,7 +28,8 @@ STRICT = [*QUICK, "-O2"]  # finds more, such as what may be read before it is wr
 # What C leaves undefined ends the process.
 SANITIZED = ["-std=c11", "-fsanitize=undefined", "-fsanitize-undefined-trap-on-error"]
 C_TYPES = {"double": ctypes.c_double, "long long": ctypes.c_longlong, "bool": ctypes.c_bool}
-PARAMETER = re.compile(r"(const )?(double|long long|bool) (\*?)(\w+)(\[(\d+)\])?")
+TEXT = "char"
+PARAMETER = re.compile(r"(const )?(double|long long|bool|char) (\*?)(\w+)(\[(\d+)\])?")
 
 
 class Parameter(NamedTuple):
@@ -42,7 +43,7 @@ class Parameter(NamedTuple):
 
     @property
     def is_array(self) -> bool:
-        return self.pointer or self.size is not None
+        return self.type != TEXT and (self.pointer or self.size is not None)
 
     @property
     def is_result(self) -> bool:
@@ -105,6 +106,9 @@ def call(library: ctypes.CDLL, u: Unit, point: dict, sizes: list[int]) -> list[l
     arguments, outputs = [], []
     rest = iter(sizes)
     for p in u.parameters:
+        if p.type == TEXT:
+            arguments.append(ctypes.c_char_p(str(_given(p.name, point)).encode()))
+            continue
         c = C_TYPES[p.type]
         if p.is_result:
             outputs.append((c * next(rest))())

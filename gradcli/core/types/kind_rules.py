@@ -17,6 +17,7 @@ from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import node_shape
 
 NUMBERS = ("bool", "int", "real")
+SINGLE = (*NUMBERS, "str")
 AXES = {"vector": 1, "matrix": 2} | {f"array of {n} axes": n for n in range(3, 33)}
 WITH_AXES = {n: kind for kind, n in AXES.items()}
 SURE_ARRAYS = (*AXES, "array")

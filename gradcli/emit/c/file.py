@@ -23,7 +23,7 @@ HEADERS: dict[str, set[str]] = {
     "stdbool.h": {"bool", "true", "false"},
     "stdio.h": {"fputs", "printf", "puts"},
     "stdlib.h": {"calloc", "realloc", "free", "abort", "llabs", "size_t"},
-    "string.h": {"memcpy"},
+    "string.h": {"memcpy", "strcmp", "strncmp"},
 }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from gradcli.core.types.lengths import Length
 from gradcli.emit.about import About
-from gradcli.emit.c.names import C_TYPES, RESERVED, is_kept
+from gradcli.emit.c.names import C_TYPES, RESERVED, is_kept, quoted
 from gradcli.emit.c.runtime import HELPERS
 from gradcli.emit.c.unused import with_unread, words_read
 from gradcli.emit.statements import length_text
@@ -13,7 +13,17 @@ from gradcli.emit.statements.language import Language
 from gradcli.emit.statements.said import said
 from gradcli.emit.statements.signature import Signature
 from gradcli.emit.statements.symbols import Symbols
-from gradcli.emit.statements.text import ATOM, SIGN, SUM, Block, Leaving, Line, Text, commented
+from gradcli.emit.statements.text import (
+    ATOM,
+    COMPARE,
+    SIGN,
+    SUM,
+    Block,
+    Leaving,
+    Line,
+    Text,
+    commented,
+)
 from gradcli.typed.values import Array, Type, number_of
 
 WHOLE_LITERAL = re.compile(r"-?\d+")
@@ -48,6 +58,14 @@ class C(Language):
         if type(value) is int and abs(value) >= 2**31:
             text += "LL"
         return Text(text, SIGN if text.startswith("-") else ATOM)
+
+    def of_text(self, of: Text, what: str, text: str) -> Text | None:
+        given = quoted(text)
+        if what == "is":
+            return Text(f"strcmp({of.text}, {given}) == 0", COMPARE)
+        if what != "startswith":
+            return None
+        return Text(f"strncmp({of.text}, {given}, {len(text.encode())}) == 0", COMPARE)
 
     def as_real(self, t: Text, kind: str) -> Text:
         """C divides whole numbers without a remainder."""
@@ -189,7 +207,7 @@ class C(Language):
     # -- functions --------------------------------------------------------------------------------
     def parameter(self, name: str, found: Type, size: Length, again: bool) -> str:
         if not isinstance(found, Array):
-            return f"{C_TYPES[number_of(found)]} {name}"
+            return f"{C_TYPES[number_of(found)]} {name}".replace("* ", "*")
         return _array(f"const {C_TYPES[found.kind]}", name, size)
 
     def result(self, name: str, found: Type, size: Length) -> str:

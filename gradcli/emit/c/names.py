@@ -9,7 +9,7 @@ from pathlib import Path
 
 from gradcli.emit.c.runtime import HELPERS
 
-C_TYPES = {"real": "double", "int": "long long", "bool": "bool"}
+C_TYPES = {"real": "double", "int": "long long", "bool": "bool", "str": "const char *"}
 
 # Of C up to C23, of its older compilers, and of C++, which a C file may be included in
 KEYWORDS = """
@@ -34,6 +34,12 @@ def _of_headers() -> set[str]:
 
 
 RESERVED = frozenset({*KEYWORDS.split(), *OF_FILES, *HELPERS, *_of_headers()})
+
+
+def quoted(text: str) -> str:
+    """A text as C has it: what is no letter, digit or sign of ASCII by its bytes."""
+    plain = (chr(b) if 32 <= b < 127 and b not in b'"\\?' else f"\\{b:03o}" for b in text.encode())
+    return f'"{"".join(plain)}"'
 
 
 def is_kept(name: str, outside: bool = True) -> bool:

@@ -2,7 +2,7 @@
 
 from gradcli.emit.about import About
 from gradcli.emit.c.language import LANGUAGE
-from gradcli.emit.c.names import C_TYPES
+from gradcli.emit.c.names import C_TYPES, quoted
 from gradcli.emit.c.single import single
 from gradcli.emit.statements.selftest import flat, length
 from gradcli.emit.statements.signature import Whole
@@ -77,7 +77,9 @@ def _at(whole: Whole, about: About, point: dict, known: dict) -> list[Line]:
 
 
 def _number(value, kind: Type) -> str:
-    """A number as C reads it without rounding."""
+    """A number as C reads it without rounding; a text."""
+    if kind == "str":
+        return quoted(value)
     if kind == "bool":
         return "true" if value else "false"
     if kind == "int":

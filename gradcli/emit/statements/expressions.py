@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.emit.statements.language import Language
 from gradcli.emit.statements.symbols import Symbols
@@ -10,6 +11,7 @@ from gradcli.emit.statements.text import AND, ATOM, OR, PRODUCT, SIGN, SUM, Text
 from gradcli.emit.texts import text as texts_of
 from gradcli.typed.no_form import no_text
 from gradcli.typed.operations import keeps_numbers
+from gradcli.typed.refusals import refuse
 from gradcli.typed.statements import KINDS
 
 LINKED = {"and": "&&", "or": "||"}
@@ -329,7 +331,17 @@ def _is(value: float):
 
 
 # Rows that are no call of one function: (texts, kinds, node, symbols) -> Text
+def _of_text(texts: Sequence[Text], kinds: list[str], node: Expr, symbols: Symbols) -> Text:
+    """A comparison of a text, or a method of one."""
+    ((what, text),) = node.attrs
+    found = symbols.language.of_text(texts[0], what, text) if node.op is ir.TEXT_IS else None
+    if found is None:
+        refuse("a comparison of a text" if node.op is ir.TEXT_IS else f"the method {text}", node)
+    return found
+
+
 FORMS = {
+    "text is": _of_text, "text method": _of_text,
     "add": _sum, "negative": _negative, "subtract": _difference, "multiply": _product,
     "divide": _divide, "power": _power, "mod": _remainder, "floor_divide": _remainder,
     "max of": _extreme, "min of": _extreme, "select": _selected, "where": _choice,

@@ -18,6 +18,7 @@ from gradcli.typed.infer import Types
 from gradcli.typed.inputs import types_of
 from gradcli.typed.magnitudes import Magnitudes
 from gradcli.typed.no_form import told_of
+from gradcli.typed.refusals import refuse
 from gradcli.typed.unread import without_unread
 from gradcli.typed.wide_integers import without_wide_integers
 
@@ -50,6 +51,9 @@ def parts(program: ir.Program, about: About, language: Language) -> Parts:
         about = about._replace(name=free_name(set(language.reserved), about.name))
     try:
         types = typed(without_wide_integers(program))
+        texts = [n for n, found in types.told.inputs.items() if found == "str"]
+        if texts and "str" not in language.types:
+            refuse(f"{texts[0]}, a text among the inputs,", types.graph.var(texts[0]))
         program = without_unread(types)
         names = names_of(types, about.name, language)
         defs = [s for s in program.body if type(s) is Def]

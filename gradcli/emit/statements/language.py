@@ -106,6 +106,11 @@ class Language:
     def compared(self, a: Text, sign: str, b: Text) -> Text:
         return Text(f"{a.at(SUM)} {sign} {b.at(SUM)}", COMPARE)
 
+    def of_text(self, of: Text, what: str, text: str) -> Text | None:
+        """Whether a text is another ("is"), or does what a method of Python's tells ("startswith");
+        None where the language has no texts here."""
+        return None
+
     def choice(self, test: Text, a: Text, b: Text) -> Text:
         return Text(f"{test.at(OR)} ? {a.at(OR)} : {b.at(CHOICE)}", CHOICE)
 

@@ -89,7 +89,7 @@ def _filled(names: list[str]) -> list[str]:
 def in_words(found: str | Array, symbols: Symbols) -> str:
     """A type in words."""
     if isinstance(found, str):
-        return {"real": "number", "int": "whole number", "bool": "truth"}[found]
+        return {"real": "number", "int": "whole number", "bool": "truth", "str": "text"}[found]
     kind = {"real": "numbers", "int": "whole numbers", "bool": "truths"}[found.kind]
     axes = [symbols.shown(n).text for n in found.axes]
     least = [

@@ -10,7 +10,7 @@ from typing import TypeVar
 from gradcli.core import ir
 from gradcli.core.ir import Call, Expr
 from gradcli.core.types import lengths
-from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kind_rules import SINGLE
 from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import order_of
 from gradcli.core.types.subscripts import NEW, Among, At, progression
@@ -119,7 +119,7 @@ class Elements:
         """The arguments that a node's value is made of, and which are not there yet."""
         if node.op is None or node.op.name in ("len", ".size", ".ndim", "getitem"):
             return []
-        args = [a for a in operands(node) if self.frame.of(a) in NUMBERS]
+        args = [a for a in operands(node) if self.frame.of(a) in SINGLE]
         return [a for a in args if id(a) not in self.values]
 
     def test(self, value) -> Value:
@@ -142,7 +142,7 @@ class Elements:
             if (constant := frame.constant(name)) is not None:
                 return constant
             found = frame.named(name)
-            if not isinstance(found, str) or found not in NUMBERS:
+            if not isinstance(found, str) or found not in SINGLE:
                 refuse(f"the name {name}, which is read before it has a value,")
             return Get(found, name)
         row = node.op.name

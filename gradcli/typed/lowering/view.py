@@ -3,7 +3,7 @@
 from gradcli.core import ir
 from gradcli.core.ir import Assign, Expr, For
 from gradcli.core.types import lengths
-from gradcli.core.types.kind_rules import NUMBERS
+from gradcli.core.types.kind_rules import SINGLE
 from gradcli.core.types.kinds import Scope
 from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.walks import calls
@@ -63,7 +63,7 @@ class View:
     def kind(self, value) -> str:
         """The kind of a number, or of an array's elements."""
         found = kind_of(self.of(value))
-        return found if found in NUMBERS else "none"
+        return found if found in SINGLE else "none"
 
     def constant(self, name: str) -> Value | None:
         """The number that a name of the language's own stands for, where it has no name here."""
