@@ -29,7 +29,7 @@ PLACES = {
     "read": "programs",
     "constant": "programs",
     "has_sign": "programs",
-    "NUMERIC": "programs",  # the types of inputs
+    "TYPES": "programs",  # the types of inputs
     "contents": "programs",
     "Limits": ".evaluator.limits",  # of a run
     "value": "values",

@@ -23,8 +23,8 @@ from gradcli.calls.printing import diff as diff
 from gradcli.calls.printing import emit as emit
 from gradcli.calls.printing import target_of as target_of
 from gradcli.calls.printing import target_suffixes as target_suffixes
-from gradcli.calls.programs import NUMERIC as NUMERIC
 from gradcli.calls.programs import Program as Program
+from gradcli.calls.programs import TYPES as TYPES
 from gradcli.calls.programs import constant as constant
 from gradcli.calls.programs import contents as contents
 from gradcli.calls.programs import decoded as decoded

@@ -7,7 +7,7 @@ from gradcli import calls
 from gradcli.calls import MAX_DEPTH, MAX_SOURCE, TAYLOR_ORDER
 from gradcli.errors import Diagnostic, Source, unreadable
 from gradcli.language.names import program as resolved
-from gradcli.language.names.declarations import NUMERIC as NUMERIC
+from gradcli.language.names.declarations import TYPES as TYPES
 from gradcli.language.syntax.text import has_sign as has_sign
 
 if TYPE_CHECKING:

@@ -21,6 +21,7 @@ DECLARED = (
     ("float", "[:,:]", "a matrix"),
     ("int", "", "an integer"),
     ("bool", "", "True or False"),
+    ("str", "", "a text"),
 )
 GLOBAL = {"--help": "Show the commands", "--version": "Show the version"}
 

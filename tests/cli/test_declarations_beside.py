@@ -20,6 +20,9 @@ def power(x: float, n=3, w=None):
     total = np.sum(x) ** n * y
     return total if w is None else total + np.sum(w)
 
+def scaled(x, unit="m"):
+    return x*1000 if unit == "km" else x
+
 def quadratic(m, v):
     return v @ m @ v
 """
@@ -28,6 +31,7 @@ def quadratic(m, v):
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
     (tmp_path / "f.py").write_text(FILE)
+    (tmp_path / "made.expr").write_text("unit: str\nx^2 if unit == 'm' else x\n")
     monkeypatch.chdir(tmp_path)
 
 
@@ -54,6 +58,10 @@ TAKEN = [
     ("diff f.py:quadratic 'm: float[2, 2]' 'v: float[2]' --to rust --wrt v", "[f64; 2]"),
     ("grad 'v: float[:]; sum(v^2)' 'v: float[2]' v=[1,2]", "[2.0, 4.0]"),  # the open length
     ("diff 'x = [1, 2]; sum(x^2)' 'x: float[2]' --to c", "const double x[2]"),
+    ("diff f.py:scaled", "dx"),
+    ("diff f.py:scaled 'unit: str' --to c", 'strcmp(unit, "km") == 0'),
+    ("eval 'x*2 if unit == \"km\" else x' unit:str unit=km x=3", "6.0"),
+    ("eval made.expr unit=m x=3", "9.0"),
 ]
 
 
@@ -75,6 +83,8 @@ REFUSED = [
     ("grad 'v @ v' 'v: float[3]' 'v: float[2]' v=[1,2]", "E0003", "declared twice"),
     ("eval '2*z' 'z: float[n]' z=1", "E0100", "float[:, 3]"),
     ("eval '2*z' 'z: float = 3'", "E0001", "write 'z: float' z=3"),
+    ("diff f.py:scaled unit=km", "E0001", "'unit: str' beside the program"),
+    ("eval 'x*2 if unit == \"km\" else x' unit=km x=3", "E0003", "is not a number"),
     ("eval f.py:mish 'vector: float[2]'", "E0005", "'vector: float[2]' vector=[1,1]"),
     ("eval f.py:power 'w: float[2]' x=1", "E0005", "'w'"),
     ("eval f.py:power x=[1,2]", "E0202", "the word 'x: float[2]'"),

@@ -8,6 +8,7 @@ from gradcli.cli.line.input import file_of, inputs_of, read_program, written_apa
 from gradcli.cli.line.options import OUTPUT_GROUP, PRINTED, Settings, shared
 from gradcli.cli.line.rows import flag, option
 from gradcli.cli.line.usage import Usage, choice, listed
+from gradcli.cli.line.words import names_function
 from gradcli.cli.running.deadline import Deadline
 from gradcli.cli.running.output import Output
 from gradcli.data.bindings import is_binding
@@ -89,6 +90,9 @@ def refuse_values(settings: Settings, command: str, to: str = "expr", tested: bo
             help = f"--self-test chooses its points itself: leave out {word}"
         elif to != "expr":
             help = f"the function that it prints takes the value: leave out {word}"
+        name, _, value = word.partition("=")
+        if value.isidentifier() and names_function(file_of(settings) or ""):
+            help += f"; '{name}: str' beside the program says that it takes a text there"
         if settings.expression is None and file_of(settings) is None:
             help = written_apart([word]) or help
         raise Usage("E0001", f"{command} takes no values: '{word}'", (word,), help)

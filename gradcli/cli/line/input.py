@@ -311,7 +311,7 @@ def read_point(settings: Settings, uncertain: bool = False) -> dict[str, Any]:
     words = [word for word in settings.words if is_binding(word)]
     limits = {} if settings.max_mem is None else {"max_elements": _memory(settings.max_mem) // 8}
     file = file_of(settings)
-    texts = file is not None and names_function(file)
+    texts = bool(words) and _takes_texts(settings, file)
     try:
         point = read_bindings(words, calls.constant, texts=texts, **limits)
         return point if uncertain else _certain(point, words)
@@ -319,6 +319,19 @@ def read_point(settings: Settings, uncertain: bool = False) -> dict[str, Any]:
         if settings.expression is None and file_of(settings) is None:
             error.help = written_apart(words) or error.help
         raise
+
+
+def _takes_texts(settings: Settings, file: str | None) -> bool:
+    """Whether a word may be the value of an input: of a function of a file, or of a program that
+    declares a text, as those that diff prints do."""
+    if file is not None and names_function(file):
+        return True
+    if "str" in read_declarations(settings.declared).values():
+        return True
+    text = settings.expression or ""
+    if file is not None and os.path.isfile(file):
+        text = calls.contents(file, source_limits(settings)["max_source"]).decode(errors="ignore")
+    return re.search(r"^\w+: *str\b", text, re.MULTILINE) is not None
 
 
 def read_typed_point(settings: Settings) -> dict[str, Any]:

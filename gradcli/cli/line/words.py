@@ -40,9 +40,9 @@ def is_declaration(word: str) -> bool:
     if found is None:
         return False
     _, kind, axes = found.groups()
-    if kind in calls.NUMERIC or axes:
+    if kind in calls.TYPES or axes:
         return True
-    return not names_file(word) and bool(nearest(kind, calls.NUMERIC))
+    return not names_file(word) and bool(nearest(kind, calls.TYPES))
 
 
 def read_declarations(words: Sequence[str]) -> dict[str, str]:
