@@ -325,7 +325,8 @@ class Types(Analysis):
         if symbol in self.told.lengths[f]:
             k, axis = self.told.lengths[f][symbol]
             given = self.of(call.args[k], scope)
-            return given.axes[axis] if type(given) is Array else UNKNOWN
+            known = type(given) is Array and axis < len(given.axes)
+            return given.axes[axis] if type(given) is Array and known else UNKNOWN
         return self.length(call.args[self.defs[f].parameters.index(symbol)], scope)
 
     # -- lengths ----------------------------------------------------------------------------------

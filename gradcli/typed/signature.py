@@ -74,8 +74,8 @@ def _value(node: surface.Node, program: ir.Program):
             return graph.node(OPERATORS[op], (value(left), value(right)))
         case surface.List(items) if items:
             return graph.node(ir.ARRAY, tuple(map(value, items)))
-        case surface.Call(function, args, keywords) if not keywords or _is_literal(node):
-            return _called(dotted(function)[1], tuple(map(value, args)), node, graph)
+        case surface.Call():
+            return _called(node, program)
     name = dotted(node)[1] if type(node) in (surface.Name, surface.Attribute) else ""
     if name in program.inputs:
         return graph.var(name)
@@ -90,6 +90,30 @@ def _not_printed(node: surface.Node) -> Diagnostic:
     return Diagnostic("E0109", what, node.span, help="give it as a number")
 
 
+CONVERSIONS = {"float": float, "np.float64": float, "np.double": float, "int": int}
+
+
+def _converted(kind: type, given: surface.Node, node: surface.Node, program: ir.Program):
+    """The number that float or int makes of a number or of a text: float("inf") is inf."""
+    try:
+        if type(given) is surface.String:
+            number = kind(given.value)
+        elif type(value := _value(given, program)) in (bool, int, float):
+            number = kind(value)
+        else:
+            raise _not_printed(node)
+    except (ValueError, OverflowError):
+        raise _not_printed(node) from None
+    if number - number == 0:
+        return number
+    name = "nan" if number != number else "inf"
+    if name in program.inputs:
+        raise _not_printed(node)
+    program.constants[name] = names.constant(name)
+    infinite = program.graph.var(name)
+    return program.graph.node(UNARY["-"], (infinite,)) if number < 0 else infinite
+
+
 def _is_literal(node: surface.Call) -> bool:
     """Whether a call with keywords makes an array or a tensor, which keywords only describe."""
     return dotted(node.function)[1].rpartition(".")[2] in LITERALS
@@ -98,8 +122,14 @@ def _is_literal(node: surface.Call) -> bool:
 LITERALS = ("array", "asarray", "constant", "Variable")
 
 
-def _called(name: str, args: tuple, node: surface.Node, graph: ir.Graph):
-    last = name.rpartition(".")[2]
+def _called(node: surface.Call, program: ir.Program):
+    """What a call in a default gives: a number, an array, or a function of the table."""
+    name, graph = dotted(node.function)[1], program.graph
+    if name in CONVERSIONS and len(node.args) == 1 and not node.keywords:
+        return _converted(CONVERSIONS[name], node.args[0], node, program)
+    if node.keywords and not _is_literal(node):
+        raise _not_printed(node)
+    args, last = tuple([_value(a, program) for a in node.args]), name.rpartition(".")[2]
     if last in LITERALS and len(args) == 1:
         return args[0]
     if last in ("zeros", "ones", "full", "eye", "arange", "linspace", "zeros_like", "ones_like"):
