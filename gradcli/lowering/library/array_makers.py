@@ -14,6 +14,7 @@ CONSTANT = (
     "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
     "full_like", "stop_gradient",
 )  # fmt: skip
+OF_A_SHAPE = ("zeros", "ones", "full")
 OF_WHOLE = {"zeros": 0, "ones": 1}  # which may be made of whole numbers, and of which
 FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are filled with
 LISTS = (surface.List, surface.Tuple)
@@ -23,6 +24,12 @@ OF_ROWS = {
     "stack": (None, ()), "vstack": (None, ()), "column_stack": (TABLE["transpose"], ()),
     "concatenate": IN_A_ROW, "hstack": IN_A_ROW,
 }  # fmt: skip
+
+
+def as_shape(value):
+    """The lengths of a shape that is written out as a tuple of them; any other as it is."""
+    listed = type(value) is Expr and value.op is ir.ARRAY
+    return value.graph.node(ir.TUPLE, value.args) if listed else value
 
 
 class NewArrays(Options):
@@ -52,6 +59,7 @@ class NewArrays(Options):
         attrs = self.attrs(node.keywords)
         shape = tuple(value for key, value in attrs if key == "shape")
         args = (*shape, *(self.argument(v) for v in node.args))
+        args = (as_shape(args[0]), *args[1:]) if name in OF_A_SHAPE and args else args
         attrs = tuple(p for p in attrs if p[0] != "shape")
         if kind == "int" and name in OF_WHOLE:
             return self.graph.node(ir.constant_form("full"), (*args, OF_WHOLE[name]))

@@ -15,12 +15,12 @@ from gradcli.language.names.check_calls import check_count, counts
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
-from gradcli.lowering.library.array_makers import LISTS, NewArrays
+from gradcli.lowering.library.array_makers import LISTS, NewArrays, as_shape
 from gradcli.lowering.library.compositions import MADE, norm_of_matrix, norm_of_vectors, number_of
 from gradcli.lowering.library.symbolic_execution import can_be_written, needs_shapes, outcome
 from gradcli.lowering.library.tensorflow_calls import as_numpys
 from gradcli.lowering.raising.restore import path
-from gradcli.ops import arrays, piecewise, reductions
+from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.libraries import methods, names
 from gradcli.ops.rows import TABLE, Op
 
@@ -135,7 +135,7 @@ class Calls(NewArrays):
                 row = ir.COPY if function.name == "copy" else ir.FLOAT
                 return self.graph.node(row, (x,))
             case "reshape" if not attrs:
-                shape = extra[0] if len(extra) == 1 else self.graph.node(ir.TUPLE, tuple(extra))
+                shape = self.graph.node(ir.TUPLE, tuple(extra)) if extra[1:] else as_shape(extra[0])
                 return self.graph.node(TABLE["reshape"], (x,), (("shape", shape),))
             case "ravel" | "flatten" if not attrs and not extra:
                 return self.graph.node(TABLE["reshape"], (x,), (("shape", -1),))
@@ -242,6 +242,7 @@ class Calls(NewArrays):
             raise refuse("call", node.span, self.source)
         if found.pop("order", "C") != "C":
             raise refuse("function", node.span, self.source, written(node))
+        found["shape"] = as_shape(found["shape"])
         return tuple(found.items())
 
     def norm(self, x, order, attrs: tuple, node: surface.Call):
@@ -276,6 +277,8 @@ class Calls(NewArrays):
             return None  # such as scipy.signal.convolve
         if not takes(name, list(map(self.axes, args))):
             return None
+        if name == "dot" and 0 in map(self.axes, args):
+            return arithmetic.mul(*args)
         if name == "matrix_transpose" and self.axes(args[0]) == 2:
             return self.graph.node(TABLE["transpose"], args)
         if name in MADE:
