@@ -44,6 +44,7 @@ STAGES = ("eval", "grad", "diff", "Python", "C")
 SECONDS = 5.0  # of computing, for one function in one stage
 VALUE = 1e-9  # of the largest number: sums may be added in another order
 GRADIENT = 3e-6  # of the largest derivative: what differences are good to
+ONE_AXIS = r"^ [*] +(?:\w+, )*{}(?:, \w+)* +\w+ numbers"  # what the comment says of a vector
 # right, in %, by the stage, of each round of wild.json before anybody had looked at its functions
 UNSEEN = {
     1: (68.6, 68.3, 64.1, 62.2, 57.5), 2: (69, 69, 52, 52), 3: (65.3, 64.3, 54.3, 54.3, 41.2),
@@ -240,7 +241,7 @@ class Subject:
             if given is not None and bool(np.ndim(given)) != p.is_array:
                 self.unit = None
                 return Outcome("refused", TAKEN_FOR_A_NUMBER)
-            if np.ndim(given) > 1 and re.search(rf"^ [*] +{p.name} +n numbers", text, re.M):
+            if np.ndim(given) > 1 and re.search(ONE_AXIS.format(p.name), text, re.M):
                 self.unit = None
                 return Outcome("refused", TAKEN_FOR_A_VECTOR)
         return Outcome("right")
