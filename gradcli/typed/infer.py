@@ -33,6 +33,7 @@ from gradcli.core.types.lengths import (
 from gradcli.core.walks import calls, result_count
 from gradcli.errors import Diagnostic
 from gradcli.typed.demands import Demands, check_written, node_type, part_of
+from gradcli.typed.ranges import Ranges
 from gradcli.typed.refusals import misfit, refuse
 from gradcli.typed.signature import Parameter, parameters
 from gradcli.typed.told import Told
@@ -426,6 +427,9 @@ class _Here(Demands):
 
     def is_at_least(self, n: Length, least: int, count: Length) -> bool:
         return self.types.told.is_at_least(n, least)
+
+    def window(self, start, stop, n: Length) -> Length:
+        return Ranges(self.types).window(start, stop, n, self.scope)
 
     def not_below_0(self, n: Length) -> Length:
         self.types.told.ask_for_length(n)

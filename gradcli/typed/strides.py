@@ -92,7 +92,7 @@ def _part(arrays: "Arrays", x: Expr) -> Strided | None:
         if type(p) is At:
             start = plus(start, times(arrays.elements.place(p.value, frame.length(n), n), stride))
         else:
-            start = plus(start, times(frame.length(p.start), stride))
+            start = plus(start, times(arrays.elements.start(p), stride))
             strides.append(times(whole(p.step), stride))
     return Strided(view.array, start, tuple(strides))
 

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from functools import partial
 
 from gradcli.core import ir, walks
-from gradcli.core.ir import Assign, Call, Expr
+from gradcli.core.ir import Assign, Call, Expr, For
 from gradcli.core.liveness import prune
 from gradcli.core.types.subscripts import progression
 from gradcli.ops.rows import Op
@@ -59,7 +59,8 @@ def without_unread(types: Types) -> ir.Program:
     program = types.program
     mixed = {n for (_, n), t in types.table.items() if type(t) is Stack and t.item == MIXED}
     lists = _lists(program)
-    value = partial(_without_shapes, lists=lists)
+    loops = {s.name for s in ir.statements(program.body) if type(s) is For}
+    value = partial(_without_shapes, lists=lists, loops=loops)
 
     def body(statements: ir.Body) -> ir.Body:
         return tuple([walks.with_bodies(walks.with_values(s, value), body) for s in statements])
@@ -74,16 +75,18 @@ def _lists(program: ir.Program) -> set[str]:
     return {c.args[0].args[0] for c in calls if type(c) is Call and c.function == ir.APPEND}
 
 
-def _without_shapes(value, lists: set[str]):
+def _without_shapes(value, lists: set[str], loops: set[str]):
     """A value in which what is asked for its shape only goes by names for its type; how long a
-    list is, is read."""
+    list is, is read, and where a slice starts that a loop moves on."""
     if type(value) is Call:
-        return Call(value.function, tuple([_without_shapes(a, lists) for a in value.args]))
+        return Call(value.function, tuple([_without_shapes(a, lists, loops) for a in value.args]))
     if type(value) is not Expr:
         return value
     change: dict = {}
     for node in ir.postorder([value]):
         unread = for_types(node.op) if node.op else ()
+        if node.op is ir.SLICE and type(node.args[0]) is Expr and node.args[0].names & loops:
+            unread = (1, 2)
         if not unread and not (node.op and any(n in LENGTHS_BY_NAME for n, _ in node.attrs)):
             continue
         args = tuple(

@@ -47,6 +47,11 @@ class Facts:
         """Whether an axis of n elements is so long that `count` of them are taken."""
         return type(count) is not int  # x[1:] and x[:-1] are of one length, whatever that is
 
+    def window(self, start, stop, n: Length) -> Length:
+        """How many elements a slice of an axis of n takes between two whole numbers that vary;
+        UNKNOWN where it may reach out of the axis."""
+        return UNKNOWN
+
     def not_below_0(self, n: Length) -> Length:
         """A length that is worked out, which an array is to have."""
         return n

@@ -17,9 +17,9 @@ class At(NamedTuple):
 
 
 class Cut(NamedTuple):
-    """A slice of an axis: where it starts, its step, how many elements."""
+    """A slice of an axis: where it starts, which may be worked out, its step, how many elements."""
 
-    start: Length
+    start: Length | Expr
     step: int
     length: Length
 
@@ -117,6 +117,10 @@ def _cut(of: Facts, node, part: Expr, n: Length) -> Cut:
         asked_for = all(type(e) is int and e >= 0 for e in asked)
         if asked_for and of.is_at_least(n, max(asked), count):
             return Cut(first, 1, count)
+    if step == 1 and type(start) is Expr and stop is not None:
+        count = of.window(start, stop, n)
+        if count != UNKNOWN:
+            return Cut(start, 1, of.not_below_0(count))
     words = "a slice whose length is not known"
     help = "declare the array's shape, or write the elements in a loop"
     return of.refuse(words, node, Cut(UNKNOWN, 1, UNKNOWN), help)

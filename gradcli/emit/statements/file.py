@@ -6,6 +6,7 @@ from typing import NamedTuple
 from gradcli.core import ir
 from gradcli.core.ir import Def
 from gradcli.core.liveness import global_reads, without_uncalled
+from gradcli.core.loop_names import with_own_loop_names
 from gradcli.derive.optimise.capture_avoidance import without_shadows
 from gradcli.emit.about import About
 from gradcli.emit.statements.function import own_function, whole_function
@@ -20,7 +21,7 @@ from gradcli.typed.magnitudes import Magnitudes
 from gradcli.typed.no_form import told_of
 from gradcli.typed.refusals import refuse
 from gradcli.typed.unread import without_unread
-from gradcli.typed.wide_integers import without_wide_integers
+from gradcli.typed.wide_integers import has_factorials, with_real_factorials, without_wide_integers
 
 
 class Parts(NamedTuple):
@@ -51,6 +52,8 @@ def parts(program: ir.Program, about: About, language: Language) -> Parts:
         about = about._replace(name=free_name(set(language.reserved), about.name))
     try:
         types = typed(without_wide_integers(program))
+        if has_factorials(types.program):
+            types = typed(with_real_factorials(types))
         texts = [n for n, found in types.told.inputs.items() if found == "str"]
         if texts and "str" not in language.types:
             refuse(f"{texts[0]}, a text among the inputs,", types.graph.var(texts[0]))
@@ -69,7 +72,7 @@ def parts(program: ir.Program, about: About, language: Language) -> Parts:
 
 def typed(program: ir.Program) -> Types:
     """The types of a program as it is printed; E0109 for what has no form in such languages."""
-    types = types_of(expand(without_shadows(without_uncalled(program))))
+    types = types_of(with_own_loop_names(expand(without_shadows(without_uncalled(program)))))
     types.magnitudes = Magnitudes(types)
     return types
 

@@ -13,7 +13,7 @@ from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import SINGLE
 from gradcli.core.types.lengths import UNKNOWN, Length
 from gradcli.core.types.shape_rules import order_of
-from gradcli.core.types.subscripts import NEW, Among, At, progression
+from gradcli.core.types.subscripts import NEW, Among, At, Cut, progression
 from gradcli.typed.demands import SAME, parts_of
 from gradcli.typed.lowering.view import View
 from gradcli.typed.operations import as_kind, truth
@@ -219,9 +219,15 @@ class Elements:
             elif type(p) is At:
                 out.append(self.place(p.value, n, axes[len(out)]))
             else:
-                start, along = self.frame.length(p.start), times(next(rest), whole(abs(p.step)))
+                start, along = self.start(p), times(next(rest), whole(abs(p.step)))
                 out.append(plus(start, along) if p.step > 0 else minus(start, along))
         return tuple(out)
+
+    def start(self, part: Cut) -> Value:
+        """Where a slice starts."""
+        if isinstance(part.start, Expr):
+            return self.index(part.start)
+        return self.frame.length(part.start)
 
     def place(self, value, n: Value, length: Length) -> Value:
         """An index of an axis of n elements, which is checked where it is not surely in it."""

@@ -1,7 +1,7 @@
 """What the names and values of a function are: types, bounds, lengths and places as values."""
 
 from gradcli.core import ir
-from gradcli.core.ir import Assign, Expr, For
+from gradcli.core.ir import Assign
 from gradcli.core.types import lengths
 from gradcli.core.types.kind_rules import SINGLE
 from gradcli.core.types.kinds import Scope
@@ -74,35 +74,8 @@ class View:
         return self._ranges.least(value, self.scope)
 
     def highest(self, value) -> Length:
-        """A length that an index is surely not above, as that of a loop is not; else UNKNOWN."""
-        if type(value) is int:
-            return value
-        if type(value) is not Expr:
-            return UNKNOWN
-        match value:
-            case Expr(op=None, args=(name,)):
-                return self._highest_of(name)
-            case Expr(args=(a, int(k))) if value.op.name in ("add", "subtract"):
-                return lengths.plus(self.highest(a), k if value.op.name == "add" else -k)
-        return self.length_of(value)
-
-    def _highest_of(self, name: str) -> Length:
-        """Of a name that only loops give values to, the last of each."""
-        place = self.types.flow.place(name, self.scope)
-        edges = self.types.flow.into.get(place, ())
-        if not edges or name in self.types.program.inputs or place[0] != self.scope:
-            return self.length_of(self.types.graph.var(name))
-        found: set[Length] = set()
-        for edge in edges:
-            s = edge.statement
-            if type(s) is not For or type(s.step) is not int or not s.step:
-                return UNKNOWN
-            end = s.stop if s.step > 0 else s.start
-            found.add(lengths.plus(self.length_of(end), -1 if s.step > 0 else 0))
-        known = [n for n in found if isinstance(n, int)]
-        if len(found) > 1:
-            return max(known) if len(known) == len(found) else UNKNOWN
-        return found.pop()
+        """A length that an index is surely not above; else UNKNOWN."""
+        return self._ranges.highest(value, self.scope)
 
     def most(self, node) -> int:
         """What a whole number's size does not pass."""
