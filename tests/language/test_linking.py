@@ -64,6 +64,15 @@ PROJECTS = {
         "    return x if n == 0 else main.f(x, n - 1)\n",
         "main.py": "from . import core\ndef f(x, n=3):\n    return x*core.g(x, n)\n",
     },
+    "a part of a package that imports * of the file": {
+        "__init__.py": "from .main import *\n",
+        "consts.py": "k = 3.0\n",
+        "main.py": "from . import consts\ndef f(x):\n    return consts.k*x**2\n",
+    },
+    "files that import * of each other": {
+        "core.py": "from .main import *\ndef g(x):\n    return abs(x)**3\n",
+        "main.py": "from .core import *\ndef f(x):\n    return g(x)\n",
+    },
     "a name brought on": {
         "low.py": "def g(x):\n    return x**3\n",
         "core.py": "from .low import g\n",

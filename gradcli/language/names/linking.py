@@ -35,6 +35,7 @@ class File:
         self.brought: dict[str, tuple[File, str]] = {}  # its name -> a file and the name there
         self.modules: dict[str, File] = {}  # its dotted name of another file
         self.looked: set = set()  # the statements and names that have been followed
+        self.asked: set[str] = set()  # names that are being looked for in what it imports * of
         self.names: dict[str, str] = {}  # its top-level name -> that in the program
 
     def body(self) -> tuple[s.Node, ...]:
@@ -91,12 +92,14 @@ class Linker:
 
     def _brought(self, file: File, name: str) -> list[tuple[File, str]]:
         """Where another file has what a name of this one is, if one has; it is noted."""
-        if name not in file.brought and name not in file.slice.binders:
+        if name not in file.brought and name not in file.slice.binders and name not in file.asked:
+            file.asked.add(name)  # two files may import * of each other
             for star in file.stars:
                 for node in self.parsed(self.source, star).body:
                     other = self._found(node.module, file) if type(node) is s.ImportFrom else None
                     if name[0] != "_" and other is not None and self._has(other, name):
                         file.brought.setdefault(name, (other, name))
+            file.asked.discard(name)
         return [file.brought[name]] if name in file.brought else []
 
     def _has(self, file: File, name: str) -> bool:
@@ -121,8 +124,10 @@ class Linker:
         which is noted."""
         other = self._found(module, file)
         if other is not None and self._has(other, name) and not self._is_part(other, name):
-            file.brought[alias or name] = other, name
-            return True
+            own = file, alias or name  # a package that imports * of the file has it from there
+            if _origin(other, name) != own:
+                file.brought[alias or name] = other, name
+                return True
         part = self._found(f"{module}{'' if module[-1] == '.' else '.'}{name}", file)
         if part is not None:
             file.modules[alias or name] = part
@@ -206,10 +211,16 @@ def _has(file: File, name: str) -> bool:
     return name in file.slice.binders or name in file.brought
 
 
-def _name_of(file: File, name: str) -> str:
-    """What a name of a file is in the program, wherever it is brought from."""
+def _origin(file: File, name: str) -> tuple[File, str]:
+    """The file that has what a name of a file is brought from, and the name there."""
     while name in file.brought:
         file, name = file.brought[name]
+    return file, name
+
+
+def _name_of(file: File, name: str) -> str:
+    """What a name of a file is in the program, wherever it is brought from."""
+    file, name = _origin(file, name)
     return file.names.get(name, name)
 
 
