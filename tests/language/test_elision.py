@@ -43,6 +43,13 @@ COMPILING = [
     "import jax\njax.config.update('jax_enable_x64', True)\nx^2",
     "from numba import njit\n@njit\ndef f(t): return t^2\nf(x)",
     "import numba as nb\n@nb.jit(nopython=True)\ndef f(t): return t^2\nf(x)",
+    "from numba import njit, float64\n@njit(float64(float64), cache=True)\n"
+    "def f(t): return t^2\nf(x)",
+    "from numba import jit, prange\n@jit(parallel=True)\ndef f(t):\n    s = 1\n"
+    "    for i in prange(2): s = s*t\n    return s\nf(x)",
+    "import numba\n@numba.jit\ndef f(t): return sum(t for i in numba.prange(3))*t/3\nf(x)",
+    "from numba import vectorize, float64\n@vectorize([float64(float64)])\n"
+    "def f(t): return t^2\nf(x)",
     "import tensorflow as tf\n@tf.function(jit_compile=True)\ndef f(t): return t**2\nf(x)",
 ]
 

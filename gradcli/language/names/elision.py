@@ -31,9 +31,10 @@ FINFO = {
 INTEGERS = {"int": 64, "int64": 64, "int32": 32, "int16": 16, "int8": 8}
 FLOAT_INFO = {"epsilon": sys.float_info.epsilon, "max": _LARGEST, "min": _TINY}
 WRAPS = "functools.wraps"  # what gives a function the name and the text of another
+PRANGE = "numba.prange"  # range, to whom it compiles
 COMPILERS = (
-    "jax.jit", "numba.jit", "numba.njit", "functools.lru_cache", "functools.cache", WRAPS,
-    "functools.update_wrapper",
+    "jax.jit", "numba.jit", "numba.njit", "numba.vectorize", PRANGE, "functools.lru_cache",
+    "functools.cache", WRAPS, "functools.update_wrapper",
 )  # fmt: skip
 SETTINGS = (
     "jax.config", "np.seterr", "numpy.seterr", "np.set_printoptions", "numpy.set_printoptions",
@@ -238,11 +239,13 @@ def _compiled(compilers: dict[str, str], narrow: bool):
             given = compilers.get(dotted(node.function)[1]) == WRAPS
             given = given or all(isinstance(a, s.Number | s.NoneLiteral) for a in node.args)
             return compiles(node) and given
-        return name in compilers and compilers[name] != WRAPS
+        return name in compilers and compilers[name] not in (WRAPS, PRANGE)
 
     def replaced(node: s.Node) -> s.Node | None:
         if type(node) is s.Attribute and (limit := _limit(node, narrow)) is not None:
             return number(limit, node.span)
+        if isinstance(node, s.Name | s.Attribute) and compilers.get(dotted(node)[1]) == PRANGE:
+            return s.Name("range", span=node.span)
         if type(node) is s.Call and node.args and _is_compiler(node.function):
             return mapped(node.args[0], replaced)
         if type(node) is s.Def and any(map(compiles, node.decorators)):
@@ -281,13 +284,11 @@ def _without_imports(body: tuple) -> tuple:
     out = []
     for node in body:
         match node:
-            case s.Import("numba" | "functools" | "sys" as module, alias) if (
-                alias or module
-            ) not in used:
+            case s.Import(module, alias) if module in LEFT and (alias or module) not in used:
                 continue
-            case s.ImportFrom(module, names) if module in ("jax", "numba", "functools", "sys"):
+            case s.ImportFrom(module, names) if module in ("jax", *LEFT):
                 names = tuple((n, a) for n, a in names if (a or n) in used or not (
-                    f"{module}.{n}" in COMPILERS or module in ("functools", "sys")))  # fmt: skip
+                    f"{module}.{n}" in COMPILERS or module in LEFT))  # fmt: skip
                 if not names:
                     continue
                 node = s.ImportFrom(module, names, span=node.span)

@@ -31,8 +31,8 @@ from gradcli.ops.libraries.names import MODULES, PREFIXES, canonical, known_func
 TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 # a text without these words has nothing that elision leaves out
 ELIDED = (
-    "matplotlib", "seaborn", "warnings", "logging", "jit", "jax.config", "functools", "try:",
-    "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
+    "matplotlib", "seaborn", "warnings", "logging", "jit", "numba", "jax.config", "functools",
+    "try:", "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
 )  # fmt: skip
 # one without these has no form of NumPy's that `numpy_forms` writes otherwise
 WORDS = (
