@@ -107,6 +107,9 @@ def unescaped(body: str, at: int) -> str:
         elif char in ESCAPES and not (char == "0" and body[i : i + 1].isdigit()):
             out.append(ESCAPES[char])
             continue
+        elif char not in "N01234567":  # as in "\sigma", of which Python only warns
+            out.append(f"\\{char}")
+            continue
         raise Diagnostic(
             "E0100",
             f"the string has no escape '\\{char}' like this",
