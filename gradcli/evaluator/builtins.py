@@ -40,6 +40,7 @@ from gradcli.evaluator.values import (
     type_name,
 )
 from gradcli.evaluator.values import key as key_of
+from gradcli.language.names.number_types import told_apart
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.dispatch import World, is_complex
 from gradcli.ops.element_types import cast, element_type
@@ -398,12 +399,15 @@ def is_instance(x, kinds) -> bool:
         while name is not None:
             names.add(name)
             name = EXCEPTIONS[name]
-    for kind in kinds if type(kinds) is tuple else (kinds,):
+    asked = kinds if type(kinds) is tuple else (kinds,)
+    for kind in asked:
         if not isinstance(kind, Type):
             help = "as in isinstance(x, (int, float))"
             raise Diagnostic("E0201", f"isinstance takes types, not {describe(kind)}", help=help)
         if kind.name in names:
             return True
+    if error := told_apart(names, [kind.name.removeprefix("numpy.") for kind in asked]):
+        raise error
     return False
 
 

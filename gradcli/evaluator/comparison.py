@@ -7,7 +7,8 @@ from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.operators import ODD, SEQUENCES, array_of
-from gradcli.evaluator.values import UNSET, VIEWS, key, truth
+from gradcli.evaluator.values import UNSET, VIEWS, Type, key, truth
+from gradcli.language.names.number_types import told_apart
 from gradcli.language.syntax import surface as s
 from gradcli.ops import comparisons
 from gradcli.ops.dispatch import World
@@ -64,7 +65,7 @@ def comparison(owner, node: s.Compare, k: int):
             if x is UNSET or y is UNSET:
                 check_values((x, y), nodes, symbol, source, owner)
             if symbol in ("is", "is not"):
-                return (x is y) == (symbol == "is")
+                return is_same(x, y) == (symbol == "is")
             if symbol in ("in", "not in"):
                 return contains(y, x) == (symbol == "in")
             if symbol not in ("==", "!=") and type(x) not in SEQUENCES:
@@ -105,8 +106,18 @@ def _compared(symbol: str, x, y):
     if numbers and type(x) not in ODD and type(y) not in ODD:
         return function(x, y)
     if symbol in ("==", "!="):
-        return (x is y or (type(x) is range and x == y)) == (symbol == "==")
+        return (is_same(x, y) or (type(x) is range and x == y)) == (symbol == "==")
     raise TypeError("no such comparison")
+
+
+def is_same(x, y) -> bool:
+    """Whether two values are one; two types are that are called the same."""
+    if not (isinstance(x, Type) and isinstance(y, Type)):
+        return x is y
+    names = [t.name.removeprefix("numpy.") for t in (x, y)]
+    if x.name != y.name and (error := told_apart(names, names)):
+        raise error
+    return x.name == y.name
 
 
 def _lexical(symbol: str, x, y) -> bool:

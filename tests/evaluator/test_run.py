@@ -341,13 +341,23 @@ def test_a_default_of_ragged_lists_has_no_derivative():
         calls.gradient(calls.program("xs = [[1.0, 2.0], [3.0]]\nxs[0][1]*xs[1][0]"), {})
 
 
-def test_isinstance_is_pythons_on_every_kind_of_value():
+def held(text: str):
+    """The program of a file of Python, where a type may be a value."""
+    return function_of(Source(f"def f():\n    return {text}", "f.py"), "f")
+
+
+def test_types_are_pythons_on_every_kind_of_value():
     values = ("1", "1.5", "True", "'a'", "None", "[1]", "(1, 2)", "{1: 2}", "range(3)", "int(2.5)")
     types = ("int", "float", "bool", "str", "list", "tuple", "dict", "range", "(int, float)", "()")
     for x in values:
         for kind in types:
             text = f"isinstance({x}, {kind})"
             assert value(text) is eval(text), text
+        for kind in types[:-2]:
+            for test in ("type({}) is {}", "type({}) != {}", "type({}) in (str, {})"):
+                assert calls.value(held(test.format(x, kind)), {}).value is eval(
+                    test.format(x, kind)
+                )
     assert value("isinstance(x, float) and not isinstance(x, (int, str))", x=2.0) is True
     caught = "try:\n    raise KeyError('k')\nexcept Exception as e:\n    y = {}\ny"
     for test, want in (("LookupError", True), ("(int, KeyError)", True), ("ValueError", False)):
@@ -364,6 +374,13 @@ def test_isinstance_keeps_derivatives_and_makes_integers_where_it_asks_for_them(
         calls.value(calls.program(text), {"x": 3.0, "n": 2.5})
     with pytest.raises(Diagnostic, match="takes types"):
         value("isinstance(x, 3)", x=1.0)
+    with pytest.raises(Diagnostic, match=r"np\.floating alone does not tell"):
+        value("isinstance(x, np.floating)", x=1.0)
+    assert value("isinstance(x, (float, np.floating)) and not isinstance(x, np.ndarray)", x=1.0)
+    assert value("isinstance(x, np.ndarray) and not isinstance(x, np.number)", x=[1.0])
+    assert value("import numpy as np\ntype(x) is np.ndarray", x=[1.0]) is True
+    with pytest.raises(Diagnostic, match=r"np\.float64 alone does not tell"):
+        value("import numpy as np\ntype(x) is np.float64", x=1.0)
     guarded = "def f(x):\n    if not isinstance(x, (int, float)):\n        raise TypeError('x')\n"
     assert "return 2*x*dx" in calls.diff(calls.program(f"{guarded}    return x*x\nf(x)"))
 

@@ -216,3 +216,16 @@ def functions_are_handed_on(x, y):
     square = {"f": lambda v, a: v * v - a, "df": lambda v, a: 2 * v}
     found = newton(square["f"], square["df"], 1.0, x * y, steps=5, damping=0.9)
     return found * newton(lambda v: v - y, lambda v: x, **{"start": y})
+
+
+# -- types of numbers and of arrays ----------------------------------------------------------------
+SCALARS = (int, np.integer, float, np.floating)
+
+
+def types_of_numpy_are_asked_for(x, y):
+    if isinstance(x, np.ndarray):
+        return np.sum(x) * y
+    if not isinstance(y, SCALARS):
+        raise TypeError("y")
+    v = np.array([x, y, x * y])
+    return (np.sum(v) if isinstance(v, (list, np.ndarray)) else v) * y

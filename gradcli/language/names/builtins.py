@@ -191,7 +191,8 @@ NUMPY_TYPES = {
     f"np.{name}": name
     for name in (
         "float16", "float32", "float64", "int8", "int16", "int32", "int64", "uint8", "uint16",
-        "uint32", "uint64", "bool", "bool_", "complex64", "complex128",
+        "uint32", "uint64", "bool", "bool_", "complex64", "complex128", "ndarray", "generic",
+        "number", "integer", "floating",
     )
 }  # fmt: skip
 

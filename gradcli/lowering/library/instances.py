@@ -1,18 +1,29 @@
 """isinstance, as far as it is known while a program is staged."""
 
-from gradcli.lowering.refused import Refused
-from gradcli.lowering.values import NONE, Leaf, Maybe, OpenText, Ref, Text, Tuple
+from gradcli.errors import Diagnostic
+from gradcli.language.names.number_types import told_apart
+from gradcli.lowering.refused import Refused, fault
+from gradcli.lowering.values import NONE, Leaf, Library, Maybe, OpenText, Ref, Text, Tuple
 
 
 def is_instance(st, v, kinds, span) -> bool:
     """Whether a value is of a type, or of one of several; E0108 where the run would tell."""
     several = kinds.items if isinstance(kinds, Tuple) else (kinds,)
-    asked = {kind.name.rpartition(".")[2] for kind in several}
+    asked = {_type(st, kind, span) for kind in several}
     found = _types(st, v)
     if found == {"int", "float"} and len(found & asked) == 1:
         words = "isinstance of a number that may be an integer, or not,"
         raise Refused(words, span, (), "ask for both: isinstance(x, (int, float))")
+    if not found & asked and (error := told_apart(found, asked)):
+        raise fault(st, error, span)
     return bool(found & asked)
+
+
+def _type(st, kind, span) -> str:
+    """The name of a type that is asked for: "ndarray" of np.ndarray."""
+    if not isinstance(kind, Library):
+        raise fault(st, Diagnostic("E0201", "isinstance takes types"), span)
+    return kind.name.rpartition(".")[2]
 
 
 def _types(st, v) -> set[str]:
