@@ -77,17 +77,18 @@ def staged(program: Program, settled: bool = True) -> ir.Program:
 
 
 def _staged(program: Program, settled: bool) -> ir.Program:
-    forms = Forms()
+    forms, first = Forms(), None
     for _ in range(RESTARTS):
         st = Stager(program, forms, settled)
         try:
             core_of = st.program_of()
         except Again:
             continue
-        except Refused:
-            if forms.lowered():
+        except Refused as refused:
+            first = first or refused
+            if forms.lowered() or forms.without_layers():
                 continue
-            raise
+            raise first from None
         if not forms.improved(st):
             return named_core(st, *core_of)
     words = "a program whose lists are now arrays, now not,"

@@ -71,10 +71,13 @@ class Forms:
             return "room"
         return "vector" if not asked <= OF_STACK else None
 
-    def begin_without_layers(self, place) -> None:
-        """Forget what was chosen, because of a list whose items are no layers: a loop writes it
-        out, if it can."""
-        vars(self).update(vars(Forms()), short=self.short | {place})
+    def without_layers(self) -> bool:
+        """Whether all that was chosen is forgotten, because lists do not fit as layers, which loops
+        of few rounds then write out."""
+        if self.layers.keys() <= self.short:
+            return False
+        vars(self).update(vars(Forms()), short=self.short | self.layers.keys())
+        return True
 
     def layer(self, place) -> Layer | None:
         """What the items of a place are that are layers, or will be if more is asked of a stack."""

@@ -75,12 +75,6 @@ def put_in(st, value, place: tuple, span) -> Leaf:
     """A value as an item of a list of layers."""
     layer = st.forms.layers[place]
     if layer_of(st, value) != layer:
-        if place not in st.forms.short:  # a loop of few rounds, written out, may take them all
-            st.forms.begin_without_layers(place)
-            raise Again
-        if place not in st.forms.short:  # a loop of few rounds, written out, may take them all
-            st.forms.begin_without_layers(place)
-            raise Again
         what = "a list" if layer.is_list else "an array"
         words = f"{described(value)} in a list whose items are each {what} of one known length,"
         instead = "make all of one shape, or keep them in lists of their own"
