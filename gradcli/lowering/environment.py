@@ -19,6 +19,7 @@ from gradcli.lowering.rows import Rows
 from gradcli.lowering.values import (
     Array,
     Box,
+    Chosen,
     Clash,
     Grid,
     Items,
@@ -93,6 +94,7 @@ class Environment:
         self.span: Span | None = None  # of the author's statement that is being staged
         self.twins: dict[Box, set] = {}  # box -> those that may be one with it, as a test decides
         self.mixed: set = set()  # places whose lists meet those of others
+        self.options: list = []  # what tests choose among, each by its place
         self.attempts: list = []  # those whose bodies are being staged
         self.given_rows: dict[Box, tuple] = {}  # list -> place of those that have a copy as a row
 
@@ -221,6 +223,12 @@ class Environment:
                 words = f"a {box.kind} that may or may not be another that is written to"
                 causes = ((self.span, f"a {box.kind} that may be this one is written to here"),)
                 self.state.heap[twin] = Clash(words, causes, "copy it where a name is given it")
+
+    def option(self, value) -> int:
+        """The number of what a test may choose."""
+        if value not in self.options:
+            self.options.append(value)
+        return self.options.index(value)
 
     def forget(self, box: Box, slot) -> None:
         contents = dict(self.state.heap[box])
@@ -526,6 +534,7 @@ def _settled_dict(st: Environment, value: dict, hint: str) -> dict:
 SETTLED: dict[type, Callable] = {
     Leaf: lambda st, v, hint: Leaf(st.settled_expr(v.expr, hint), v.known),
     OpenText: lambda st, v, hint: OpenText(st.settled_expr(v.expr, hint)),
+    Chosen: lambda st, v, hint: Chosen(st.settled_expr(v.expr, hint), v.options),
     Tuple: lambda st, v, hint: Tuple(st.settled_each(v.items, hint)),
     Items: lambda st, v, hint: Items(st.settled_each(v.values, hint)),
     Ref: _settled_box,

@@ -19,6 +19,7 @@ from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
+    Chosen,
     Closure,
     Leaf,
     Library,
@@ -231,6 +232,12 @@ def both(st, a: Leaf, b: Leaf) -> Leaf:
 
 
 def compared(st, op: str, a, b, node) -> Leaf:
+    """a op b, a comparison."""
+    choice = isinstance(a, Chosen) or isinstance(b, Chosen)
+    return (texts.compared_choice if choice else _compared)(st, op, a, b, node)
+
+
+def _compared(st, op: str, a, b, node) -> Leaf:
     if op in ("is", "is not"):
         if b != NONE:
             return Leaf(identical(a, b, op, node) == (op == "is"))
@@ -330,6 +337,8 @@ def truth(st, v, span) -> Leaf:
             return both(st, Leaf(v.has), truth(st, v.value, span))
         case Tuple(items):
             return Leaf(bool(items))
+        case Chosen():
+            return texts.truth_of_chosen(st, v)
         case OpenText():
             return texts.compared(st, "!=", v, Text(""), surface.Pass(span=span))
         case Closure() | Library():

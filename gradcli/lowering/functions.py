@@ -37,6 +37,7 @@ from gradcli.lowering.values import (
     NONE,
     STREAM,
     UNDEFINED,
+    Chosen,
     Closure,
     Items,
     Leaf,
@@ -211,6 +212,8 @@ def invoked(st, f, args: list, named: dict, node: surface.Call):
             return library(st, name, args, named, node)
         case Closure():
             return of_program(st, f, args, named, node.span)
+        case Chosen():
+            return texts.each_option(st, f, lambda v: invoked(st, v, args, named, node), node.span)
     help = "to multiply, write * between the two" if isinstance(f, Leaf) else None
     name = node.function.id if type(node.function) is surface.Name else ""
     is_what = f"{name!r} is {described(f)}, and" if name else described(f)
@@ -260,10 +263,8 @@ def of_dict(st, box, name: str, args: list, span):
     match name, args:
         case (("items" | "keys" | "values"), []):
             return Walk(name, (Ref(box),))
-        case "get", [Leaf() | OpenText() as key, default] if dicts.is_worked_out(
-            st, box, key, span
-        ):
-            return dicts.among(st, box, list(contents), key, default, span)
+        case "get", [key, default] if dicts.is_worked_out(st, box, key, span):
+            return dicts.among(st, box, dicts.keys_of(st, box, key, span), key, default, span)
         case (("get" | "pop" | "setdefault"), [key, *default]) if len(default) < 2:
             return looked_up(st, box, name, st.key(key, span), default, span)
         case "copy", []:

@@ -17,12 +17,14 @@ from gradcli.lowering.values import (
     UNDEFINED,
     Array,
     Box,
+    Chosen,
     Clash,
     Closure,
     Grid,
     Items,
     Last,
     Leaf,
+    Library,
     Maybe,
     OpenText,
     Ref,
@@ -231,6 +233,8 @@ class Join:
         some_none = types - {Text} and types <= {Leaf, Tuple, Maybe, Text} and nones
         if types == {Maybe} or (some_none and len(types) > 1):
             return self.maybe(values, path, hint, places)
+        if types <= {Text, Library, Chosen} and (len(set(values)) > 1 or Chosen in types):
+            return self.chosen(values, path, hint)
         found = self.structure(values, path, hint, places) if len(types) == 1 else None
         return Clash(chosen(values), told(values, places), CHOOSE) if found is None else found
 
@@ -265,6 +269,19 @@ class Join:
             case _ if all([v == first for v in values]):
                 return first
         return None
+
+    def chosen(self, values, path, hint) -> Chosen:
+        """The number of what each way has, of texts or functions."""
+        options, exprs = set(), []
+        for v in values:
+            if isinstance(v, Chosen):
+                options |= set(v.options)
+                exprs.append(v.expr)
+            else:
+                exprs.append(self.st.option(v))
+                options.add((exprs[-1], v))
+        in_order = tuple(sorted(options, key=lambda pair: pair[0]))
+        return Chosen(self.leaf(exprs, (*path, "which"), hint), in_order)
 
     def maybe(self, values, path, hint, places):
         """What is None on some ways: there a value of the same structure, of zeros."""
@@ -363,9 +380,6 @@ CHOOSE = "choose by an if where it is used, and use what is known there on each 
 def chosen(values) -> str:
     """What is said of a value that is another thing on each way."""
     kinds = sorted({described(v) for v in values})
-    if all([type(v) is Text and v.value is not None for v in values]):
-        texts = sorted({repr(v.value) for v in values})
-        return f"a string that is {' or '.join(texts)}, as a test decides,"
     if len(kinds) > 1:
         return f"a value that is {' or '.join(kinds)}, as a test decides,"
     used = " used as a value" if kinds[0] in ("a lambda", "a function") else ""

@@ -1,9 +1,11 @@
-"""Texts that only the inputs decide: compared with texts that are written out, and given on."""
+"""Texts that only the inputs decide: compared with texts that are written out, and given on; and
+what a test chooses among texts and functions that are written out, by its number."""
 
 from gradcli.core import ir
+from gradcli.core.operators import COMPARISONS
 from gradcli.language.names.text_inputs import ASKED, METHODS
 from gradcli.lowering.refused import Refused
-from gradcli.lowering.values import Leaf, OpenText, Text, Tuple, described
+from gradcli.lowering.values import Chosen, Leaf, OpenText, Text, Tuple, described
 
 
 def compared(st, op: str, a, b, node) -> Leaf:
@@ -38,3 +40,51 @@ def of_worked_out(span) -> Refused:
     """The refusal of a text that meets another that is no constant."""
     words, instead = "a text with another that is worked out", "write out what it may be"
     return Refused(f"a comparison of {words}", span, (), instead)
+
+
+# -- what a test chooses -------------------------------------------------------------------------
+def is_option(st, of: Chosen, number: int) -> Leaf:
+    """Whether a test has chosen the option of a number."""
+    return Leaf(st.graph.node(COMPARISONS["=="], (of.expr, number)))
+
+
+def compared_choice(st, op: str, a, b, node) -> Leaf:
+    """A comparison where one is what a test has chosen, or both are."""
+    of, other = (a, b) if isinstance(a, Chosen) else (b, a)
+    if op.startswith("not") or op in ("!=", "is not"):
+        same = {"!=": "==", "is not": "is", "not in": "in"}[op]
+        found = compared_choice(st, same, a, b, node)
+        known = found.known and (not found.known[0],)
+        return Leaf(known[0] if known else st.graph.node(ir.NOT, (found.expr,)))
+    if op in ("==", "is") and isinstance(other, Chosen):
+        return Leaf(st.graph.node(COMPARISONS["=="], (of.expr, other.expr)))
+    if op in ("==", "is"):
+        return _one_of(st, of, [v == other for _, v in of.options])
+    tests = [st.compared(op, v, b, node.span) for _, v in of.options] if of is a else []
+    if op != "in" or not tests or not all([t.known for t in tests]):
+        words = f"'{op}' of {described(a)} and {described(b)}"
+        raise Refused(words, node.span, (), "compare it by == with each")
+    return _one_of(st, of, [t.known[0] for t in tests])
+
+
+def _one_of(st, of: Chosen, holds: list) -> Leaf:
+    """Whether a test has chosen one of the options of which something holds."""
+    tests = [is_option(st, of, k) for (k, _), wanted in zip(of.options, holds) if wanted]
+    return Leaf(True) if len(tests) == len(holds) else st.combined(tests, ir.OR, True)
+
+
+def truth_of_chosen(st, of: Chosen) -> Leaf:
+    return _one_of(st, of, [not isinstance(v, Text) or bool(v.value) for _, v in of.options])
+
+
+def each_option(st, of: Chosen, act, span):
+    """What acting on what a test has chosen gives."""
+
+    def taken(options):
+        (number, value), *rest = options
+        if not rest:
+            return act(value)
+        test = is_option(st, of, number)
+        return st.branch(test, lambda: act(value), lambda: taken(rest), span)
+
+    return taken(of.options)

@@ -75,6 +75,22 @@ class Tuple(Value):
     items: tuple
 
 
+class Chosen:
+    """One of some texts or functions of libraries, or None, as a test decides: its number."""
+
+    __slots__ = ("expr", "options")
+
+    def __init__(self, expr, options: tuple):
+        self.expr, self.options = expr, options  # options: (its number, the value), in order
+
+    def __eq__(self, other):
+        same = type(other) is Chosen and self.options == other.options
+        return same and key(self.expr) == key(other.expr)
+
+    def __hash__(self):
+        return hash((key(self.expr), self.options))
+
+
 class Library(Value):
     """A function, a type or another thing of the language or of a library, by its dotted name."""
 
@@ -282,7 +298,7 @@ class State(Record):
 def leaves(v) -> list:
     """The expressions of a value, in the order of its structure."""
     match v:
-        case Leaf() | OpenText():
+        case Leaf() | OpenText() | Chosen():
             return [v.expr]
         case Tuple(values) | Items(values) | Walk(_, values) | Closure(defaults=values):
             return [e for item in values for e in leaves(item)]
@@ -322,6 +338,7 @@ def _dict(v: dict, given: Iterator) -> dict:
 REBUILT: dict[type, Callable] = {
     Leaf: _leaf,
     OpenText: lambda v, given: OpenText(next(given)),
+    Chosen: lambda v, given: Chosen(next(given), v.options),
     Tuple: lambda v, given: Tuple(_each(v.items, given)),
     Items: lambda v, given: Items(_each(v.values, given)),
     Walk: lambda v, given: Walk(v.kind, _each(v.parts, given)),
@@ -391,5 +408,7 @@ def described(v) -> str:
         return f"the function {v.name}"
     if isinstance(v, Maybe):
         return f"{described(v.value)} or None"
+    if isinstance(v, Chosen):
+        return " or ".join([described(of) for _, of in v.options])
     words = {Leaf: "a number", Tuple: "a tuple", OpenText: "a text"}
     return words.get(type(v), "nothing")

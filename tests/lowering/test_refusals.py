@@ -17,9 +17,9 @@ REFUSED = {
         "a lambda used as a value that is another on each way", "h", "choose by an if",
         (("h = lambda t: t", "a lambda here"), ("h = lambda t: -t", "a lambda here")),
     ),
-    "s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x": (
-        "a string that is 'a' or 'b', as a test decides,", "s", "choose by an if",
-        (("s = 'b'", "the string 'b' here"), ("s = 'a'", "the string 'a' here")),
+    "s = 'a'\nif x > 0:\n    s = [x]\nx if s == 'a' else -x": (
+        "a value that is a list or the string 'a', as a test decides,", "s", "choose by an if",
+        (("s = [x]", "a list here"), ("s = 'a'", "the string 'a' here")),
     ),
     "p = {'a': x}\nif x > 0:\n    p['b'] = 2.0\nsum(p.values())": (
         "a dict that may or may not have the key 'b'", "p.values()", "every key",

@@ -3,7 +3,17 @@
 from gradcli.errors import Diagnostic
 from gradcli.language.names.number_types import told_apart
 from gradcli.lowering.refused import Refused, fault
-from gradcli.lowering.values import NONE, Leaf, Library, Maybe, OpenText, Ref, Text, Tuple
+from gradcli.lowering.values import (
+    NONE,
+    Chosen,
+    Leaf,
+    Library,
+    Maybe,
+    OpenText,
+    Ref,
+    Text,
+    Tuple,
+)
 
 
 def is_instance(st, v, kinds, span) -> bool:
@@ -29,8 +39,12 @@ def _type(st, kind, span) -> str:
 def _types(st, v) -> set[str]:
     """The names of the types that a value may have, and of what these are made of."""
     match v:
-        case Text() | OpenText():
+        case Text(str()) | OpenText():
             return {"str"}
+        case Chosen() if len(kinds := {k for _, of in v.options for k in _types(st, of)}) == 1:
+            return kinds
+        case Chosen():
+            raise Refused("isinstance of what a test chooses", None, (), "ask 'is None' of it")
         case Tuple() | Maybe(value=Tuple()):
             return {"tuple"}
         case Ref(box):

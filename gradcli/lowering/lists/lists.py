@@ -425,7 +425,7 @@ def item(st, of, index, span):
             return Leaf(st.rows.part(expr, parts, surface.Subscript(node, node, span=span)))
         case Ref(box) if box.kind == "dict":
             if dicts.is_worked_out(st, box, index, span):
-                return dicts.among(st, box, list(st.contents(box, span)), index, None, span)
+                return dicts.among(st, box, dicts.keys_of(st, box, index, span), index, None, span)
             return at_key(st, box, st.key(index, span), span)
         case Ref(box) if box.kind == "list":
             return _item_of_list(st, of, index, span)
