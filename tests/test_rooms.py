@@ -79,6 +79,7 @@ BACK = {
     ("lowering.blocks", "lowering.functions"): PARTS,
     ("lowering.blocks", "lowering.loops"): PARTS,
     ("lowering.lists.grids", "lowering.loops"): PARTS,
+    ("lowering.loops", "lowering.lists.generators"): PARTS,
     ("lowering.lists.lists", "lowering.lists.grids"): PARTS,
     ("lowering.lists.lists", "lowering.lists.tables"): PARTS,
     ("ops.arrays", "ops.complex_numbers"): "a cotangent of a real array is real",

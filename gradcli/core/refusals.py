@@ -156,7 +156,7 @@ FENCE: dict[str, tuple[str, str]] = {
     "no value": ("a program without a value", "end it with the expression to differentiate"),
 }
 
-ITERATORS = ("map", "zip", "enumerate", "reversed")  # what they give is walked once
+ITERATORS = ("map", "zip", "enumerate", "reversed", "generator")  # what they give is walked once
 ALIKE = ("no value", "integer array")  # what the tape refuses too
 UNDIFFERENTIATED = "cannot be differentiated as a program"
 UNPRINTED = "cannot be printed for a target"

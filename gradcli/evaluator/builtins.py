@@ -323,6 +323,22 @@ def _of_one_length(sequences: list):
         yield together
 
 
+def following(x, *default):
+    """The next item of what is gone through once; where it has ended, the default if one is
+    given."""
+    if type(x) not in LAZY:
+        raise Diagnostic(
+            "E0201", f"{describe(x)} is no iterator", exception="TypeError",
+            help="iter(…) makes one of a list: it = iter(xs), then next(it)",
+        )  # fmt: skip
+    item = next(x, *default) if default else next(x, MISSING)
+    if item is MISSING:
+        message = "next of an iterator that has ended"
+        help = "a second argument is what is given then: next(it, None)"
+        raise Diagnostic("E0201", message, exception="StopIteration", help=help)
+    return item
+
+
 def any_of(x) -> bool:
     return any(truth(item) for item in iterate(x))
 
@@ -415,7 +431,8 @@ PARENTS = {"bool": "int", "numpy.float64": "float"}
 FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "callable": can_be_called,
     "dict": dictionary, "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real,
-    "int": integer, "isinstance": is_instance, "ord": code_point,
+    "int": integer, "isinstance": is_instance, "iter": iterate, "next": following,
+    "ord": code_point,
     "len": length, "list": as_list, "map": mapped,
     "max": _extreme("max", ">", reductions.amax, piecewise.maximum),
     "min": _extreme("min", "<", reductions.amin, piecewise.minimum), "pow": raised, "range": span,

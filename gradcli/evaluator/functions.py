@@ -10,6 +10,7 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.trees import by_names, is_options, is_rest, places
 
+BREAK, CONTINUE = "break", "continue"  # the signals of these statements
 RETURN = "return"  # the signal of a return statement; its value is in the frame's slot 1
 
 

@@ -127,7 +127,8 @@ LATER: dict[type[s.Node], tuple[str, str]] = {
     s.Call: ("calling", "call"), s.Starred: ("calling", "starred"),
     s.Lambda: ("functions", "lambda_"), s.Dict: ("comprehensions", "dict_display"),
     s.Comprehension: ("comprehensions", "comprehension"), s.Compare: ("comparison", "compare"),
-    s.FString: ("formatting", "f_string"), s.Raise: ("exceptions", "raise_"),
+    s.FString: ("formatting", "f_string"), s.Generator: ("generators", "generator"),
+    s.Raise: ("exceptions", "raise_"),
     s.Assert: ("exceptions", "assert_"),
 }  # fmt: skip
 
@@ -155,7 +156,7 @@ EXPRESSIONS |= {
     s.Subscript: indexed, s.Unary: operators.unary, s.Binary: operators.binary,
     s.Compare: _later, s.BoolOp: operators.logic, s.Conditional: _conditional,
     s.List: _list, s.Tuple: _tuple, s.Dict: _later, s.Lambda: _later,
-    s.Comprehension: _later, s.FString: _later, s.Starred: _later,
+    s.Comprehension: _later, s.Generator: _later, s.FString: _later, s.Starred: _later,
     s.NamedExpr: _named,
 }  # fmt: skip
 

@@ -37,6 +37,7 @@ TAKES_NONE = {
     "filter",
     "isinstance",
     "callable",
+    "next",
 }
 
 

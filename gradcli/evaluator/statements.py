@@ -6,11 +6,10 @@ from gradcli.errors import Diagnostic, Span
 from gradcli.evaluator.assignment import target
 from gradcli.evaluator.code import Coder
 from gradcli.evaluator.faults import FAULTS, fault
-from gradcli.evaluator.functions import RETURN, made
+from gradcli.evaluator.functions import BREAK, CONTINUE, RETURN, made
 from gradcli.evaluator.values import context, iterate
 from gradcli.language.syntax import surface as s
-
-BREAK, CONTINUE = "break", "continue"
+from gradcli.language.syntax.jumps import yields
 
 
 def block(owner: Coder, body: tuple) -> Callable:
@@ -156,7 +155,12 @@ def return_(owner: Coder, node: s.Return) -> Callable:
 
 # -- functions ---------------------------------------------------------------------------------
 def define(owner: Coder, node: s.Def) -> Callable:
-    make = made(owner, node, node, lambda: block(owner, node.body))
+    if yields(node):
+        from gradcli.evaluator import generators
+
+        make = made(owner, node, node, lambda: generators.body(owner, node))
+    else:
+        make = made(owner, node, node, lambda: block(owner, node.body))
     put = owner.put(node.name)
     if node.decorators:
         from gradcli.evaluator.calling import decorated

@@ -311,7 +311,8 @@ def _container_text(x, spend: Callable | None, around: tuple) -> str:
 
 LAZY: tuple[type, ...] = (
     zip, enumerate, map, filter, reversed, type(reversed([])), type(reversed(range(0))),
-    type(reversed({})), GeneratorType,
+    type(reversed({})), GeneratorType, type(iter([])), type(iter(())), type(iter("")),
+    type(iter(range(0))),
 )  # fmt: skip
 
 

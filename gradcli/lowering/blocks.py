@@ -269,6 +269,7 @@ STATEMENTS: dict[type[surface.Node], Callable] = {
     surface.Global: global_names,
     surface.Nonlocal: nonlocal_names,
     surface.Raise: raise_error,
+    surface.Yield: lambda st, s: st.yielding(NONE if s.value is None else st.value(s.value)),
     surface.Assert: check,
     attempts.Done: attempts.done,
     surface.Pass: nothing,

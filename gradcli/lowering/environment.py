@@ -9,7 +9,7 @@ from typing import Any
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
-from gradcli.core.refusals import ITERATORS, refuse
+from gradcli.core.refusals import ITERATORS
 from gradcli.errors import Span
 from gradcli.language.names.program import Program
 from gradcli.lowering import parts
@@ -77,6 +77,9 @@ class Environment:
         self.block: list = []
         self.frames: list[Box] = []
         self.targets: list = []
+        self.yielding: Any = None  # what takes an item of the generator that is being staged
+        self.generators: dict = {}  # id of a generator expression -> it, its function
+        self.displays: dict = {}  # id of such a function -> the comprehension of its items
         self.function: Any = None  # the core function that is being made
         self.elsewhere: dict = {}  # (frame, global or nonlocal name of it) -> the frame that has it
         self.held = Box("frame", None, ["held"])  # what waits while a statement is evaluated
@@ -513,16 +516,18 @@ def _settled_box(st: Environment, value: Ref, hint: str) -> Ref:
     """A list or a dict without a name of its own is called after what it is settled for."""
     box = value.box
     unnamed = not box.hint or box.hint[0].startswith(UNNAMED)
-    if box in st.state.heap and box.kind != "frame" and unnamed:
+    if box in st.state.heap and box.kind in ("list", "dict") and unnamed:
         box.hint[:] = [hint]
         contents = st.state.heap[box]
         st.state.heap[box] = st.settled(contents, hint)
     return value
 
 
-def _settled_walk(st: Environment, value: Walk, hint: str) -> Walk:
-    if value.kind in ITERATORS:
-        raise refuse("function", st.span, st.source, value.kind)
+def _settled_walk(st: Environment, value: Walk, hint: str) -> Walk | Ref:
+    if value.kind in ITERATORS:  # one that has a name is gone through once
+        return st.new(
+            "iterator", None, {"of": Walk(value.kind, st.settled_each(value.parts, hint))}
+        )
     return value
 
 

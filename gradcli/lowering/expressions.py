@@ -13,7 +13,7 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering import attempts, functions, known, loops, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
-from gradcli.lowering.lists import lists
+from gradcli.lowering.lists import generators, lists
 from gradcli.lowering.quotation import value_of
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
@@ -445,6 +445,7 @@ VALUES: dict[type[surface.Node], Callable] = {
     surface.Conditional: conditional,
     surface.Subscript: item,
     surface.Comprehension: loops.comprehension,
+    surface.Generator: generators.expression,
     surface.NamedExpr: named,
     surface.Starred: lambda st, node: value(st, node.value),  # its items stand apart in a call
     surface.Call: functions.call,

@@ -16,6 +16,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import dotted, written
 from gradcli.language.syntax import surface
+from gradcli.language.syntax.jumps import yields
 from gradcli.language.syntax.trees import (
     SPREAD,
     by_names,
@@ -29,7 +30,7 @@ from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import functional, sorting
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.library.instances import is_instance
-from gradcli.lowering.lists import forms, layers, lists
+from gradcli.lowering.lists import forms, generators, layers, lists
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -301,7 +302,17 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
     """A function of the language or of a library."""
     if draws.is_of_numpy(name):
         return draws.called(st, name, args, named, node)
-    return OF_STRUCTURES.get(name, of_numbers)(st, name, args, named, node)
+    if name not in ONE_BY_ONE:
+        keeps, places = name in ("list", "tuple"), [*node.args, *[node] * len(args)]
+        if name == "list" and len(args) == 1 and generators.is_iterator(args[0]):
+            return _list(st, name, args, named, node)
+        args = [generators.listed(st, v, at, keeps) for v, at in zip(args, places)]
+    functions = [v for v in (*args, *named.values()) if isinstance(v, Closure)]
+    slot = st.wait(Tuple(tuple(functions))) if functions else None  # their frames are needed
+    found = OF_STRUCTURES.get(name, of_numbers)(st, name, args, named, node)
+    if slot is not None:
+        st.finish(slot)
+    return found
 
 
 def of_numbers(st, name: str, args: list, named: dict, node: surface.Call):
@@ -332,12 +343,14 @@ def _enumerate(st, name: str, args: list, named: dict, node: surface.Call):
     if not args or len(args) + len(named) > 2:
         return of_numbers(st, name, args, named, node)
     first = [*args[1:], *named.values(), Leaf(0)][0]
+    args = [generators.taken(st, args[0], node.span), *args[1:]]
     return Walk("enumerate", (args[0], st.number(first, node.span)))
 
 
 def _walk(st, name: str, args: list, named: dict, node: surface.Call):
     """zip, reversed and map, which wait till they are walked; of lengths that differ no run is
     told, as of what a raise stops."""
+    args = [generators.taken(st, v, node.span) for v in args]
     if name == "zip":
         named = {k: v for k, v in named.items() if k != "strict"}
     match args:
@@ -361,6 +374,9 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
     """list and tuple."""
     if len(args) > 1:
         return of_numbers(st, name, args, named, node)
+    args = [generators.taken(st, v, node.span) for v in args]
+    if args and generators.is_generator(args[0]):
+        return generators.listed(st, args[0], node, keeps=True)
     items = []
     for of in args:
         if isinstance(of, Walk) and of.kind == "columns":
@@ -460,7 +476,19 @@ def _callable(st, name: str, args: list, named: dict, node: surface.Call):
     return of_numbers(st, name, args, named, node)
 
 
+def _iter(st, name: str, args: list, named: dict, node: surface.Call):
+    return generators.made(st, args[0])
+
+
+def _next(st, name: str, args: list, named: dict, node: surface.Call):
+    return generators.following(st, args[0], args[1:], node)
+
+
 def _sum(st, name: str, args: list, named: dict, node: surface.Call):
+    args = [generators.taken(st, v, node.span) for v in args]
+    if args and generators.runs(args[0]):
+        start = [*args[1:], *named.values(), Leaf(0)][0]
+        return loops.added_up(st, args[0], start, node)
     args = _walk_ended(st, args, node)
     if len(args) == 1 and named.keys() == {"start"}:
         args, named = [*args, named["start"]], {}
@@ -514,11 +542,15 @@ OF_STRUCTURES: dict[str, Callable] = {
     "range": _range, "enumerate": _enumerate, "zip": _walk, "reversed": _walk, "map": _walk,
     "len": _len, "list": _list, "tuple": _list, "dict": _dict, "sorted": _sorted, "str": _str,
     "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
-    "filter": _filter, "quad": _quad, "scipy.integrate.quad": _quad,
+    "filter": _filter, "iter": _iter, "next": _next,
+    "quad": _quad, "scipy.integrate.quad": _quad,
     "np.asarray": _asarray, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
     "functools.partial": functional.partial, "functools.reduce": functional.reduce,
     "max": _extreme, "min": _extreme, "any": _quantifier, "all": _quantifier,
 }  # fmt: skip
+
+
+ONE_BY_ONE = ("next", "iter", "sum", "enumerate", "map", "zip")  # they take an iterator as it is
 
 
 def _walk_ended(st, args: list, node: surface.Call) -> list:
@@ -658,6 +690,8 @@ def invoked_key(st, key, v, span):
 def of_program(st, f: Closure, args: list, named: dict, span):
     """A function of the core where numbers come of numbers; else it is staged in its place."""
     given = taken(st, f, args, named, span)
+    if type(f.node) is surface.Def and yields(f.node):
+        return generators.called(f, given)
     st.depth += 1
     if st.depth > DEPTH:
         st.depth -= 1

@@ -11,7 +11,7 @@ from gradcli.language.syntax.jumps import has_jump
 from gradcli.lowering import assignments, blocks
 from gradcli.lowering.environment import Target
 from gradcli.lowering.joins import Join
-from gradcli.lowering.lists import filling, forms, grids, lists, tables
+from gradcli.lowering.lists import filling, forms, generators, grids, lists, tables
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     Items,
@@ -51,6 +51,8 @@ def walked(st, v, span) -> Walked:
             return Walked([p.items[0] for p in pairs_of(st, box, span)])
         case Ref(box) if box.kind == "list":
             return _list(st, v, span)
+        case Ref(box) if box.kind == "iterator":
+            return walked(st, generators.taken(st, v, span), span)
         case Leaf(expr=expr) if type(expr) is Expr:
             var = st.settled(v, "?items")
             count = Leaf(st.graph.node(ir.LEN, (var.expr,)))
@@ -195,11 +197,11 @@ def from_zero(st, w: Walked, span) -> tuple:
     return count, lambda k: at(st.binary("-", last, k, surface.Pass(span=span)))
 
 
-def zipped(st, parts: Sequence, span) -> Walked:
-    """Several things that are walked at once, until the shortest ends."""
+def zipped(st, parts: Sequence, span, counted: bool = False) -> Walked:
+    """Several things that are walked at once, until the shortest ends; `counted` by a count."""
     found = [walked(st, p, span) for p in parts]
     some_items = not found or any([w.items is not None for w in found])
-    if some_items and all([is_known(w) for w in found]):
+    if some_items and not counted and all([is_known(w) for w in found]):
         columns = [item_by_item(w, span).items for w in found]
         return Walked([Tuple(row) for row in zip(*columns)])
     for k, (part, w) in enumerate(zip(parts, found)):
@@ -258,6 +260,10 @@ def iterate(st, it, target, run, s) -> None:
     What is walked waits where a write or a join can change it, and is asked for its items again in
     each turn, as Python asks.
     """
+    it = generators.taken(st, it, s.span)
+    if generators.runs(it):
+        generators.iterate(st, it, target, run, s)
+        return
     tables.call_columns(st, it, target)
     slot = st.wait(it)
     w = walked(st, it, s.span)
@@ -288,7 +294,7 @@ def iterate(st, it, target, run, s) -> None:
 def written_out(st, slot: str, target, run, s) -> None:
     """Each turn for itself."""
     over = Target("end")
-    jumps = _flags(getattr(s, "body", ()))
+    jumps = jump_flags(getattr(s, "body", ()))
     first = len(st.walked(st.read(st.held, slot), s.span).items)
 
     def turn(k: int) -> None:
@@ -329,7 +335,7 @@ def written_out(st, slot: str, target, run, s) -> None:
     st.arrive(over.arrivals, s.span)
 
 
-def _flags(body) -> list[str]:
+def jump_flags(body) -> list[str]:
     """The flags of the jumps that leave a turn."""
     kinds = (("#break", surface.Break), ("#return", surface.Return))
     jumps = [f for f, kind in kinds if any([has_jump(b, (kind,)) for b in body])]

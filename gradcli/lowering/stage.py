@@ -21,7 +21,7 @@ from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
 from gradcli.lowering import blocks, expressions, functions, loops, parts
 from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
-from gradcli.lowering.lists import forms, lists
+from gradcli.lowering.lists import forms, generators, lists
 from gradcli.lowering.lists.forms import Forms
 from gradcli.lowering.naming import named_core
 from gradcli.lowering.refused import Refused, fenced
@@ -232,6 +232,10 @@ class Stager(Environment):
             return loops.item_by_item(found, span) if loops.is_known(found) else found
         finally:
             self.by_turns = False
+
+    def listed(self, v, span):
+        """A value, or of what is gone through once a list of what is left of it."""
+        return generators.listed(self, v, surface.Pass(span=span), keeps=True)
 
     def climb(self, boxes, span, growing: bool) -> None:
         forms.climb(self, boxes, span, growing)

@@ -395,7 +395,7 @@ def of_numbers(row, given: Iterator[Leaf]):
 def described(v) -> str:
     """What a value is, in words."""
     if isinstance(v, Ref):
-        return f"a {v.box.kind}"
+        return f"a{'n' if v.box.kind == 'iterator' else ''} {v.box.kind}"
     if isinstance(v, Leaf) and type(v.expr) in (bool, int):
         return "a truth" if type(v.expr) is bool else "an integer"
     if isinstance(v, Closure):

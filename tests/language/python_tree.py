@@ -63,6 +63,9 @@ def expression(node, context=None) -> ast.expr:
             return ast.DictComp(expression(key), expression(value), [clause(c) for c in clauses])
         case s.Comprehension(element, clauses):
             return ast.ListComp(expression(element), [clause(c) for c in clauses])
+        case s.Generator(s.Comprehension(element, clauses)):
+            made = [clause(c) for c in clauses]
+            return ast.GeneratorExp(expression(element), made)
         case s.FString(parts):
             return joined(parts)
         case s.Starred(value):
@@ -168,6 +171,9 @@ def statement(node) -> ast.stmt:
                 for value, target in items
             ]
             return ast.With(entered, _block(body))
+        case s.Yield(value, many):
+            made = value and expression(value)
+            return ast.Expr(ast.YieldFrom(made) if many else ast.Yield(made))
         case s.Return(value):
             return ast.Return(value and expression(value))
         case s.Break():

@@ -238,7 +238,7 @@ def test_what_is_refused_is_said_at_its_place():
         "import os\n\ndef f(x):\n    return os.cpu_count()*x\n": (1, "import of 'os'"),
         "def f(x):\n    global x\n    return k*x\n": (2, "declared global"),
         "def f(x):\n    return C(x)\n\n@dataclass\nclass C:\n    x: float\n": (5, "'class'"),
-        "k = []\ndef g():\n    yield k.pop()\nt = g()\ndef f(x):\n    return k\n": (3, "'yield'"),
+        "k = []\ndef g():\n    await k.pop()\nt = g()\ndef f(x):\n    return k\n": (3, "'await'"),
         "def f(x):\n    return x ^ 2\n": (2, "'^' is an exclusive or in Python"),
         "def f(x):\n    x ^= 2\n    return x\n": (2, "'^' is an exclusive or in Python"),
         "def f(x):\n    return (x\n\ndef g(x):\n    return 1\n": (2, "expected ')'"),
@@ -252,7 +252,7 @@ def test_what_is_refused_is_said_at_its_place():
 
 
 def test_all_errors_of_what_is_reached_are_raised_with_the_first():
-    text = "class A: pass\ndef g(t):\n    y = 3t\n    return y!\ndef h(t): yield t\n"
+    text = "class A: pass\ndef g(t):\n    y = 3t\n    return y!\ndef h(t): await t\n"
     for calling, want in (("g(x) + A()", [1, 3, 4]), ("g(x) + 2x", [6]), ("h(x)", [5])):
         found = error(f"{text}def f(x): return {calling}\n")
         lines = [e.source.position(e.span[0])[0] for e in (found, *found.others)]

@@ -296,7 +296,7 @@ class _Builder:
         self.expression(node.default, path)
         self.bind(node.name, "declare", node.span, node, path)
 
-    def statement(self, node: s.Expression, path: tuple) -> None:
+    def statement(self, node: s.Expression | s.Yield, path: tuple) -> None:
         self.expression(node.value, path)
 
     def branch(self, node: s.If, path: tuple) -> None:
@@ -431,6 +431,7 @@ STATEMENTS: dict[type[s.Node], Callable] = {
     s.Continue: _Builder.nothing,
     s.Pass: _Builder.nothing,
     s.Return: _Builder.give,
+    s.Yield: _Builder.statement,
     s.Def: _Builder.define,
     s.Import: _Builder.bring,
     s.ImportFrom: _Builder.bring_from,

@@ -178,6 +178,11 @@ def _dict(node: s.Dict) -> Pieces:
     return ATOM, ["{", *pieces[1:], "}"]
 
 
+def _generator(node: s.Generator) -> Pieces:
+    _, pieces = _comprehension(node.items)
+    return ATOM, ["(", *pieces[1:-1], ")"]
+
+
 def _comprehension(node: s.Comprehension) -> Pieces:
     element = node.element
     if type(element) is s.Pair:
@@ -218,6 +223,7 @@ PIECES: dict[type, Callable[..., Pieces]] = {
     s.List: _list,
     s.Dict: _dict,
     s.Comprehension: _comprehension,
+    s.Generator: _generator,
     s.NamedExpr: lambda node: (ALONE, [node.target.id, " := ", (node.value, TEST)]),
     s.Starred: lambda node: (TEST, ["*", (node.value, TEST)]),
     s.Tuple: _tuple,

@@ -149,6 +149,11 @@ def _asserted(node: s.Assert) -> str:
     return f"assert {text_of(listed(parts))}"
 
 
+def _yielded(node: s.Yield) -> str:
+    value = "" if node.value is None else f" {expression(node.value, BARE)}"
+    return f"yield{' from' if node.many else ''}{value}"
+
+
 def _raised(node: s.Raise) -> str:
     thrown = "" if node.value is None else f" {expression(node.value)}"
     return f"raise{thrown}" + ("" if node.cause is None else f" from {expression(node.cause)}")
@@ -163,6 +168,7 @@ SIMPLE: dict[type[s.Node], Callable] = {
     s.AugAssign: _augmented,
     s.Declare: _declared,
     s.Return: _returned,
+    s.Yield: _yielded,
     s.Import: lambda node: f"import {_renamed((node.module, node.alias))}",
     s.ImportFrom: lambda node: f"from {node.module} import {', '.join(map(_renamed, node.names))}",
     s.Assert: _asserted,

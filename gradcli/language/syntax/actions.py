@@ -93,7 +93,7 @@ def call(v, span: Span):
     return s.Call(function, tuple(args), tuple(keywords), span=span)
 
 
-# Functions that read a generator to its end, or as far as they need: a list does as well.
+# Functions that read a generator to its end: a list does as well.
 READERS = frozenset((
     "sum", "max", "min", "any", "all", "tuple", "list", "sorted", "dict", "set", "enumerate",
     "array", "asarray", "fsum", "prod", "join", "extend", "zip",
@@ -101,17 +101,16 @@ READERS = frozenset((
 
 
 def call_over(v, span: Span):
-    """A call of a function whose only argument is a generator: of the list of its values."""
+    """A call of a function whose only argument is a generator: of a list, where it reads all."""
     function, items = v[0], s.Comprehension(v[2], tuple(v[3]), span=(v[2].span[0], span[1] - 1))
     name = function.name if type(function) is s.Attribute else getattr(function, "id", "")
-    if name not in READERS:
-        raise Diagnostic(
-            "E0104",
-            f"a generator as the argument of {name!r} is not part of the language",
-            items.span,
-            help="write a list: [… for … in …]",
-        )
-    return s.Call(function, (items,), (), span=span)
+    given = items if name in READERS else s.Generator(items, span=items.span)
+    return s.Call(function, (given,), (), span=span)
+
+
+def generator(v, span: Span):
+    items = s.Comprehension(v[1], tuple(v[2]), span=(v[1].span[0], span[1] - 1))
+    return s.Generator(items, span=span)
 
 
 # -- statements -----------------------------------------------------------------------------------
@@ -423,6 +422,7 @@ BUILD = {
     "attribute":   lambda v, span: s.Attribute(v[0], v[2], span=span),
     "call":        call,
     "call_over":   call_over,
+    "generator":   generator,
     "starred":     starred,
     "spread":      spread,
     "named_expression": named_expression,
@@ -435,6 +435,8 @@ BUILD = {
     "augmented":   augmented,
     "declare":     declare,
     "return":      lambda v, span: s.Return(v[1] if len(v) > 1 else None, span=span),
+    "yield":       lambda v, span: s.Yield(v[1] if len(v) > 1 else None, False, span=span),
+    "yield_from":  lambda v, span: s.Yield(v[2], True, span=span),
     "pass":        lambda v, span: s.Pass(span=span),
     "break":       lambda v, span: s.Break(span=span),
     "continue":    lambda v, span: s.Continue(span=span),

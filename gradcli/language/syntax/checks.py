@@ -20,8 +20,19 @@ CANNOT: dict[type[s.Node], str] = {
     s.Lambda: "a function",
     s.Dict: "a dict",
     s.Comprehension: "a comprehension",
+    s.Generator: "a generator",
     s.Ellipsis: "'...'",
     s.NoneLiteral: "None",
+}
+
+
+# What stands only within a loop or a function.
+LAST = "the last line of a program is its value: write it without 'return'"
+WITHIN: dict[type[s.Node], tuple[str, str, str | None]] = {
+    s.Break: ("break", "loop", None),
+    s.Continue: ("continue", "loop", None),
+    s.Return: ("return", "function", LAST),
+    s.Yield: ("yield", "function", None),
 }
 
 
@@ -90,7 +101,7 @@ def check_parameters(parameters: tuple, of: str) -> None:
 
 
 def check_places(body: tuple) -> None:
-    """An error for a break or continue outside a loop, or a return outside a function."""
+    """An error for a break or continue outside a loop, or a return or yield outside a function."""
     stack = [(body, False, False)]
     while stack:
         statements, looped, called = stack.pop()
@@ -108,13 +119,7 @@ def check_places(body: tuple) -> None:
                 stack += [(part, looped, called) for part in bodies]
             elif kind is s.Def:
                 stack.append((node.body, False, True))
-            elif (kind is s.Break or kind is s.Continue) and not looped:
-                word = "break" if kind is s.Break else "continue"
-                raise Diagnostic("E0100", f"'{word}' outside a loop", node.span)
-            elif kind is s.Return and not called:
-                raise Diagnostic(
-                    "E0100",
-                    "'return' outside a function",
-                    node.span,
-                    help="the last line of a program is its value: write it without 'return'",
-                )
+            elif kind in WITHIN:
+                word, around, help = WITHIN[kind]
+                if not (looped if around == "loop" else called):
+                    raise Diagnostic("E0100", f"'{word}' outside a {around}", node.span, help=help)

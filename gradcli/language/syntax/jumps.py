@@ -25,6 +25,18 @@ def _ways(node: s.Try) -> list:
     return [(*node.body, *node.orelse), *[h.body for h in node.handlers]]
 
 
+def yields(node: s.Node) -> bool:
+    """Whether a statement yields, or a function: one in it keeps its own."""
+    stack = list(node.body) if type(node) is s.Def else [node]
+    while stack:
+        part = stack.pop()
+        if type(part) is s.Yield:
+            return True
+        if isinstance(part, (s.If, s.For, s.While, s.With, s.Try, s.Handler)):
+            stack += s.children(part)
+    return False
+
+
 def falls_through(block) -> bool:
     """Whether control may reach the end of `block`."""
     for part in block:

@@ -167,6 +167,7 @@ class Starred(Node): value: Node                             # f(*value), and th
 class Dict(Node): items: tuple[tuple[Node | None, Node], ...]  # key, value; None of **value
 class Lambda(Node): parameters: tuple[Parameter, ...]; value: Node
 class Comprehension(Node): element: Node; clauses: tuple[Clause, ...]  # element: a Pair in a dict
+class Generator(Node): items: Comprehension                  # (… for … in …)
 class Pair(Node): key: Node; value: Node
 class Clause(Node): target: Node; iterable: Node; tests: Nodes  # for target in iterable if test …
 class FString(Node): parts: tuple[str | Field, ...]; text: str
@@ -186,6 +187,7 @@ class Break(Node): ...
 class Continue(Node): ...
 class Pass(Node): ...
 class Return(Node): value: Node | None
+class Yield(Node): value: Node | None; many: bool            # many: yield from value
 class Parameter(Node):
     name: str; default: Node | None; annotation: Node | None
     by: str  # how alone it is given: "/" by its place, "*" by its name, "" by either
@@ -228,7 +230,7 @@ class Module(Node):
 Expr = (
     Number | Boolean | NoneLiteral | String | Name | Attribute | Call | Subscript | Ellipsis | Unary
     | Binary | Compare | BoolOp | Conditional | List | Tuple | Dict | Lambda | Comprehension
-    | FString | NamedExpr | Starred
+    | FString | NamedExpr | Starred | Generator
 )  # fmt: skip
 
 

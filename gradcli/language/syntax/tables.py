@@ -1,30 +1,30 @@
 """Generated from grammars/gradcli.lark by grammar.py.  Do not edit."""
 # fmt: off
 # ruff: noqa
-KINDS = {'!=': 'COMPARE', '%': 'MULTIPLY', '%=': 'AUGMENT', '&': '&', '&=': 'AUGMENT', '(': '(', ')': ')', '*': 'MULTIPLY', '**': 'POWER', '**=': 'AUGMENT', '*=': 'AUGMENT', '+': 'ADD', '+=': 'AUGMENT', ',': ',', '-': 'ADD', '-=': 'AUGMENT', '->': '->', '.': '.', '...': '...', '/': 'MULTIPLY', '//': 'MULTIPLY', '//=': 'AUGMENT', '/=': 'AUGMENT', ':': ':', ':=': ':=', ';': ';', '<': 'COMPARE', '<<': 'SHIFT', '<<=': 'AUGMENT', '<=': 'COMPARE', '=': '=', '==': 'COMPARE', '>': 'COMPARE', '>=': 'COMPARE', '>>': 'SHIFT', '>>=': 'AUGMENT', '@': '@', '@=': 'AUGMENT', 'False': 'False', 'None': 'None', 'True': 'True', '[': '[', ']': ']', '^': 'POWER', '^=': 'AUGMENT', 'and': 'and', 'as': 'as', 'assert': 'assert', 'async': 'RESERVED', 'await': 'RESERVED', 'break': 'break', 'class': 'RESERVED', 'continue': 'continue', 'def': 'def', 'del': 'del', 'elif': 'elif', 'else': 'else', 'except': 'except', 'finally': 'finally', 'for': 'for', 'from': 'from', 'global': 'global', 'if': 'if', 'import': 'import', 'in': 'in', 'is': 'is', 'lambda': 'lambda', 'nonlocal': 'nonlocal', 'not': 'not', 'or': 'or', 'pass': 'pass', 'raise': 'raise', 'return': 'return', 'try': 'try', 'while': 'while', 'with': 'with', 'yield': 'RESERVED', '{': '{', '|': '|', '|=': 'AUGMENT', '}': '}', '~': '~'}
+KINDS = {'!=': 'COMPARE', '%': 'MULTIPLY', '%=': 'AUGMENT', '&': '&', '&=': 'AUGMENT', '(': '(', ')': ')', '*': 'MULTIPLY', '**': 'POWER', '**=': 'AUGMENT', '*=': 'AUGMENT', '+': 'ADD', '+=': 'AUGMENT', ',': ',', '-': 'ADD', '-=': 'AUGMENT', '->': '->', '.': '.', '...': '...', '/': 'MULTIPLY', '//': 'MULTIPLY', '//=': 'AUGMENT', '/=': 'AUGMENT', ':': ':', ':=': ':=', ';': ';', '<': 'COMPARE', '<<': 'SHIFT', '<<=': 'AUGMENT', '<=': 'COMPARE', '=': '=', '==': 'COMPARE', '>': 'COMPARE', '>=': 'COMPARE', '>>': 'SHIFT', '>>=': 'AUGMENT', '@': '@', '@=': 'AUGMENT', 'False': 'False', 'None': 'None', 'True': 'True', '[': '[', ']': ']', '^': 'POWER', '^=': 'AUGMENT', 'and': 'and', 'as': 'as', 'assert': 'assert', 'async': 'RESERVED', 'await': 'RESERVED', 'break': 'break', 'class': 'RESERVED', 'continue': 'continue', 'def': 'def', 'del': 'del', 'elif': 'elif', 'else': 'else', 'except': 'except', 'finally': 'finally', 'for': 'for', 'from': 'from', 'global': 'global', 'if': 'if', 'import': 'import', 'in': 'in', 'is': 'is', 'lambda': 'lambda', 'nonlocal': 'nonlocal', 'not': 'not', 'or': 'or', 'pass': 'pass', 'raise': 'raise', 'return': 'return', 'try': 'try', 'while': 'while', 'with': 'with', 'yield': 'yield', '{': '{', '|': '|', '|=': 'AUGMENT', '}': '}', '~': '~'}
 PATTERNS = {'NAME': '[^\\W\\d]\\w*', 'NUMBER': '0[xX](?:_?[0-9a-fA-F])+|0[oO](?:_?[0-7])+|0[bB](?:_?[01])+|(?:[0-9](?:_?[0-9])*\\.?(?:[0-9](?:_?[0-9])*)?|\\.[0-9](?:_?[0-9])*)(?:[eE][-+]?[0-9](?:_?[0-9])*)?(?:[jJ](?!\\w))?', 'STRING': '[rRuU]?(?:"""(?:[^\\\\]|\\\\.)*?"""|\'\'\'(?:[^\\\\]|\\\\.)*?\'\'\'|"(?!"")(?:[^"\\\\\n]|\\\\.)*"|\'(?!\'\')(?:[^\'\\\\\n]|\\\\.)*\')', 'FSTRING': '(?:[fF][rR]?|[rR][fF])(?:"""(?:[^\\\\]|\\\\.)*?"""|\'\'\'(?:[^\\\\]|\\\\.)*?\'\'\'|"(?!"")(?:[^"\\\\\n]|\\\\.)*"|\'(?!\'\')(?:[^\'\\\\\n]|\\\\.)*\')', 'SIGN': '\\*\\*=|\\.\\.\\.|//=|<<=|>>=|!=|%=|\\&=|\\*\\*|\\*=|\\+=|\\-=|\\->|//|/=|:=|<<|<=|==|>=|>>|@=|\\^=|\\|=|[%\\&\\(\\)\\*\\+,\\-\\./:;<=>@\\[\\]\\^\\{\\|\\}\\~]'}
-RULES = (('ands', 3, 'pair'), ('ands', 3, 'append'), ('annotated', 1, 'marker'), ('annotated', 2, 'rest'), ('annotated', 4, 'rest'), ('annotated', 2, 'options'), ('annotated', 4, 'options'), ('annotated', 1, 'parameter'), ('annotated', 3, 'parameter'), ('annotated', 3, 'parameter'), ('annotated', 5, 'parameter'), ('annotated_parameters', 1, 'one'), ('annotated_parameters', 3, 'append'), ('argument', 1, 'first'), ('argument', 1, 'first'), ('argument', 2, 'starred'), ('argument', 2, 'spread'), ('argument', 3, 'keyword'), ('arguments', 1, 'one'), ('arguments', 3, 'append'), ('atom', 1, 'name'), ('atom', 1, 'number'), ('atom', 1, 'text'), ('atom', 1, 'strings'), ('atom', 1, 'true'), ('atom', 1, 'false'), ('atom', 1, 'none'), ('atom', 1, 'ellipsis'), ('atom', 2, 'empty_tuple'), ('atom', 3, 'group'), ('atom', 3, 'group'), ('atom', 2, 'list'), ('atom', 3, 'list'), ('atom', 4, 'list'), ('atom', 3, 'list'), ('atom', 4, 'list'), ('atom', 4, 'comprehension'), ('atom', 2, 'dict'), ('atom', 3, 'dict'), ('atom', 4, 'dict'), ('atom', 4, 'comprehension'), ('attempt', 3, 'block'), ('binding', 3, 'named_expression'), ('bitand', 1, 'first'), ('bitand', 3, 'binary'), ('bitor', 1, 'first'), ('bitor', 3, 'binary'), ('bitors', 3, 'pair'), ('bitors', 3, 'append'), ('block', 2, 'first'), ('block', 3, 'first'), ('block', 4, 'block'), ('branches', 4, 'branch'), ('branches', 5, 'elif'), ('chain', 3, 'pair'), ('chain', 3, 'append'), ('clause', 4, 'clause'), ('clause', 5, 'clause'), ('clauses', 1, 'one'), ('clauses', 2, 'append'), ('comparator', 1, 'first'), ('comparator', 1, 'first'), ('comparator', 1, 'first'), ('comparator', 2, 'words'), ('comparator', 2, 'words'), ('compares', 3, 'triple'), ('compares', 3, 'append_two'), ('comparison', 1, 'first'), ('comparison', 1, 'compare'), ('compound', 1, 'if'), ('compound', 4, 'if_else'), ('compound', 6, 'for'), ('compound', 9, 'for'), ('compound', 4, 'while'), ('compound', 7, 'while'), ('compound', 1, 'first'), ('compound', 2, 'decorated'), ('compound', 4, 'with'), ('compound', 4, 'with'), ('compound', 4, 'try_finally'), ('compound', 1, 'first'), ('compound', 4, 'try_finally'), ('conditions', 2, 'condition'), ('conditions', 3, 'append'), ('conjunction', 1, 'first'), ('conjunction', 1, 'and'), ('decorator', 3, 'decorator'), ('decorators', 1, 'one'), ('decorators', 2, 'append'), ('definition', 7, 'def'), ('definition', 5, 'def'), ('disjunction', 1, 'first'), ('disjunction', 1, 'or'), ('dots', 1, 'first'), ('dots', 1, 'first'), ('dots', 2, 'relative'), ('dots', 2, 'relative'), ('dotted', 1, 'first'), ('dotted', 3, 'dotted'), ('enclosed', 4, 'enclosed'), ('enclosed', 3, 'enclosed'), ('entries', 1, 'one'), ('entries', 3, 'append'), ('entry', 3, 'entry'), ('factor', 1, 'first'), ('factor', 2, 'unary'), ('factor', 2, 'unary'), ('handled', 2, 'try_except'), ('handled', 5, 'try_except'), ('handler', 3, 'handler'), ('handler', 4, 'handler'), ('handler', 6, 'handler'), ('handlers', 1, 'one'), ('handlers', 2, 'append'), ('imported', 1, 'imported'), ('imported', 3, 'imported'), ('imports', 2, 'imports'), ('imports', 3, 'append'), ('index', 1, 'first'), ('index', 2, 'single'), ('index', 1, 'tuple'), ('index', 2, 'tuple'), ('items', 1, 'first'), ('items', 2, 'single'), ('items', 1, 'tuple'), ('items', 2, 'tuple'), ('line', 2, 'first'), ('line', 3, 'first'), ('line', 1, 'one'), ('lines', 1, 'first'), ('lines', 2, 'extend'), ('module', 1, 'import'), ('module', 3, 'import'), ('named', 3, 'named'), ('named', 5, 'named'), ('named', 5, 'named'), ('named', 3, 'named'), ('named', 5, 'named'), ('names', 1, 'one'), ('names', 3, 'append'), ('negation', 1, 'first'), ('negation', 2, 'unary'), ('origin', 1, 'first'), ('origin', 1, 'first'), ('origin', 2, 'relative'), ('ors', 3, 'pair'), ('ors', 3, 'append'), ('parameter', 1, 'parameter'), ('parameter', 3, 'parameter'), ('parameter', 1, 'marker'), ('parameter', 2, 'rest'), ('parameter', 2, 'options'), ('parameters', 1, 'one'), ('parameters', 3, 'append'), ('part', 1, 'first'), ('part', 2, 'merged'), ('postfix', 1, 'first'), ('postfix', 3, 'attribute'), ('postfix', 3, 'call'), ('postfix', 4, 'call'), ('postfix', 5, 'call'), ('postfix', 5, 'call_over'), ('postfix', 4, 'subscript'), ('power', 1, 'first'), ('power', 3, 'power'), ('product', 1, 'first'), ('product', 3, 'binary'), ('product', 3, 'binary'), ('shift', 1, 'first'), ('shift', 3, 'binary'), ('signature', 4, 'signature'), ('signature', 3, 'signature'), ('signature', 2, 'signature'), ('simple', 1, 'expression'), ('simple', 1, 'assign'), ('simple', 3, 'augmented'), ('simple', 3, 'declare'), ('simple', 5, 'declare'), ('simple', 1, 'return'), ('simple', 2, 'return'), ('simple', 1, 'pass'), ('simple', 1, 'break'), ('simple', 1, 'continue'), ('simple', 2, 'assert'), ('simple', 4, 'assert'), ('simple', 2, 'delete'), ('simple', 2, 'global'), ('simple', 2, 'nonlocal'), ('simple', 1, 'raise'), ('simple', 2, 'raise'), ('simple', 4, 'raise'), ('simple', 4, 'import_from'), ('simple', 6, 'import_from'), ('simple', 7, 'import_from'), ('simple', 4, 'import_all'), ('simples', 1, 'one'), ('simples', 3, 'append'), ('simples', 1, 'first'), ('simples', 3, 'extend'), ('start', 1, 'module'), ('start', 2, 'module'), ('start', 2, 'field'), ('string', 1, 'string'), ('string', 1, 'fstring'), ('strings', 2, 'both'), ('strings', 2, 'append'), ('subscript', 1, 'first'), ('subscript', 3, 'slice'), ('subscript', 2, 'slice'), ('subscript', 2, 'slice'), ('subscript', 1, 'slice'), ('subscript', 5, 'slice'), ('subscript', 4, 'slice'), ('subscript', 4, 'slice'), ('subscript', 3, 'slice'), ('subscript', 4, 'slice'), ('subscript', 3, 'slice'), ('subscript', 3, 'slice'), ('subscript', 2, 'slice'), ('subscripts', 3, 'pair'), ('subscripts', 3, 'append'), ('sum', 1, 'first'), ('sum', 3, 'binary'), ('target', 1, 'first'), ('target', 2, 'single'), ('target', 1, 'tuple'), ('target', 2, 'tuple'), ('test', 1, 'first'), ('test', 5, 'conditional'), ('test', 5, 'lambda'), ('test', 4, 'lambda'), ('test', 3, 'lambda'), ('tested', 1, 'first'), ('tested', 1, 'first'), ('tests', 3, 'pair'), ('tests', 3, 'append'), ('with_item', 1, 'with_item'), ('with_item', 3, 'with_item'), ('withs', 1, 'one'), ('withs', 3, 'append'), ('word', 1, 'name'), ('words', 1, 'one'), ('words', 3, 'append'))
+RULES = (('ands', 3, 'pair'), ('ands', 3, 'append'), ('annotated', 1, 'marker'), ('annotated', 2, 'rest'), ('annotated', 4, 'rest'), ('annotated', 2, 'options'), ('annotated', 4, 'options'), ('annotated', 1, 'parameter'), ('annotated', 3, 'parameter'), ('annotated', 3, 'parameter'), ('annotated', 5, 'parameter'), ('annotated_parameters', 1, 'one'), ('annotated_parameters', 3, 'append'), ('argument', 1, 'first'), ('argument', 1, 'first'), ('argument', 2, 'starred'), ('argument', 2, 'spread'), ('argument', 3, 'keyword'), ('arguments', 1, 'one'), ('arguments', 3, 'append'), ('atom', 1, 'name'), ('atom', 1, 'number'), ('atom', 1, 'text'), ('atom', 1, 'strings'), ('atom', 1, 'true'), ('atom', 1, 'false'), ('atom', 1, 'none'), ('atom', 1, 'ellipsis'), ('atom', 2, 'empty_tuple'), ('atom', 3, 'group'), ('atom', 4, 'generator'), ('atom', 3, 'group'), ('atom', 2, 'list'), ('atom', 3, 'list'), ('atom', 4, 'list'), ('atom', 3, 'list'), ('atom', 4, 'list'), ('atom', 4, 'comprehension'), ('atom', 2, 'dict'), ('atom', 3, 'dict'), ('atom', 4, 'dict'), ('atom', 4, 'comprehension'), ('attempt', 3, 'block'), ('binding', 3, 'named_expression'), ('bitand', 1, 'first'), ('bitand', 3, 'binary'), ('bitor', 1, 'first'), ('bitor', 3, 'binary'), ('bitors', 3, 'pair'), ('bitors', 3, 'append'), ('block', 2, 'first'), ('block', 3, 'first'), ('block', 4, 'block'), ('branches', 4, 'branch'), ('branches', 5, 'elif'), ('chain', 3, 'pair'), ('chain', 3, 'append'), ('clause', 4, 'clause'), ('clause', 5, 'clause'), ('clauses', 1, 'one'), ('clauses', 2, 'append'), ('comparator', 1, 'first'), ('comparator', 1, 'first'), ('comparator', 1, 'first'), ('comparator', 2, 'words'), ('comparator', 2, 'words'), ('compares', 3, 'triple'), ('compares', 3, 'append_two'), ('comparison', 1, 'first'), ('comparison', 1, 'compare'), ('compound', 1, 'if'), ('compound', 4, 'if_else'), ('compound', 6, 'for'), ('compound', 9, 'for'), ('compound', 4, 'while'), ('compound', 7, 'while'), ('compound', 1, 'first'), ('compound', 2, 'decorated'), ('compound', 4, 'with'), ('compound', 4, 'with'), ('compound', 4, 'try_finally'), ('compound', 1, 'first'), ('compound', 4, 'try_finally'), ('conditions', 2, 'condition'), ('conditions', 3, 'append'), ('conjunction', 1, 'first'), ('conjunction', 1, 'and'), ('decorator', 3, 'decorator'), ('decorators', 1, 'one'), ('decorators', 2, 'append'), ('definition', 7, 'def'), ('definition', 5, 'def'), ('disjunction', 1, 'first'), ('disjunction', 1, 'or'), ('dots', 1, 'first'), ('dots', 1, 'first'), ('dots', 2, 'relative'), ('dots', 2, 'relative'), ('dotted', 1, 'first'), ('dotted', 3, 'dotted'), ('enclosed', 4, 'enclosed'), ('enclosed', 3, 'enclosed'), ('entries', 1, 'one'), ('entries', 3, 'append'), ('entry', 3, 'entry'), ('factor', 1, 'first'), ('factor', 2, 'unary'), ('factor', 2, 'unary'), ('handled', 2, 'try_except'), ('handled', 5, 'try_except'), ('handler', 3, 'handler'), ('handler', 4, 'handler'), ('handler', 6, 'handler'), ('handlers', 1, 'one'), ('handlers', 2, 'append'), ('imported', 1, 'imported'), ('imported', 3, 'imported'), ('imports', 2, 'imports'), ('imports', 3, 'append'), ('index', 1, 'first'), ('index', 2, 'single'), ('index', 1, 'tuple'), ('index', 2, 'tuple'), ('items', 1, 'first'), ('items', 2, 'single'), ('items', 1, 'tuple'), ('items', 2, 'tuple'), ('line', 2, 'first'), ('line', 3, 'first'), ('line', 1, 'one'), ('lines', 1, 'first'), ('lines', 2, 'extend'), ('module', 1, 'import'), ('module', 3, 'import'), ('named', 3, 'named'), ('named', 5, 'named'), ('named', 5, 'named'), ('named', 3, 'named'), ('named', 5, 'named'), ('names', 1, 'one'), ('names', 3, 'append'), ('negation', 1, 'first'), ('negation', 2, 'unary'), ('origin', 1, 'first'), ('origin', 1, 'first'), ('origin', 2, 'relative'), ('ors', 3, 'pair'), ('ors', 3, 'append'), ('parameter', 1, 'parameter'), ('parameter', 3, 'parameter'), ('parameter', 1, 'marker'), ('parameter', 2, 'rest'), ('parameter', 2, 'options'), ('parameters', 1, 'one'), ('parameters', 3, 'append'), ('part', 1, 'first'), ('part', 2, 'merged'), ('postfix', 1, 'first'), ('postfix', 3, 'attribute'), ('postfix', 3, 'call'), ('postfix', 4, 'call'), ('postfix', 5, 'call'), ('postfix', 5, 'call_over'), ('postfix', 4, 'subscript'), ('power', 1, 'first'), ('power', 3, 'power'), ('product', 1, 'first'), ('product', 3, 'binary'), ('product', 3, 'binary'), ('shift', 1, 'first'), ('shift', 3, 'binary'), ('signature', 4, 'signature'), ('signature', 3, 'signature'), ('signature', 2, 'signature'), ('simple', 1, 'expression'), ('simple', 1, 'assign'), ('simple', 3, 'augmented'), ('simple', 3, 'declare'), ('simple', 5, 'declare'), ('simple', 1, 'return'), ('simple', 2, 'return'), ('simple', 1, 'yield'), ('simple', 2, 'yield'), ('simple', 3, 'yield_from'), ('simple', 1, 'pass'), ('simple', 1, 'break'), ('simple', 1, 'continue'), ('simple', 2, 'assert'), ('simple', 4, 'assert'), ('simple', 2, 'delete'), ('simple', 2, 'global'), ('simple', 2, 'nonlocal'), ('simple', 1, 'raise'), ('simple', 2, 'raise'), ('simple', 4, 'raise'), ('simple', 4, 'import_from'), ('simple', 6, 'import_from'), ('simple', 7, 'import_from'), ('simple', 4, 'import_all'), ('simples', 1, 'one'), ('simples', 3, 'append'), ('simples', 1, 'first'), ('simples', 3, 'extend'), ('start', 1, 'module'), ('start', 2, 'module'), ('start', 2, 'field'), ('string', 1, 'string'), ('string', 1, 'fstring'), ('strings', 2, 'both'), ('strings', 2, 'append'), ('subscript', 1, 'first'), ('subscript', 3, 'slice'), ('subscript', 2, 'slice'), ('subscript', 2, 'slice'), ('subscript', 1, 'slice'), ('subscript', 5, 'slice'), ('subscript', 4, 'slice'), ('subscript', 4, 'slice'), ('subscript', 3, 'slice'), ('subscript', 4, 'slice'), ('subscript', 3, 'slice'), ('subscript', 3, 'slice'), ('subscript', 2, 'slice'), ('subscripts', 3, 'pair'), ('subscripts', 3, 'append'), ('sum', 1, 'first'), ('sum', 3, 'binary'), ('target', 1, 'first'), ('target', 2, 'single'), ('target', 1, 'tuple'), ('target', 2, 'tuple'), ('test', 1, 'first'), ('test', 5, 'conditional'), ('test', 5, 'lambda'), ('test', 4, 'lambda'), ('test', 3, 'lambda'), ('tested', 1, 'first'), ('tested', 1, 'first'), ('tests', 3, 'pair'), ('tests', 3, 'append'), ('with_item', 1, 'with_item'), ('with_item', 3, 'with_item'), ('withs', 1, 'one'), ('withs', 3, 'append'), ('word', 1, 'name'), ('words', 1, 'one'), ('words', 3, 'append'))
 SYMBOLS = """\
-( ... @ ADD FIELD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from global handled if import imports items lambda line lines negation nonlocal not ors pass postfix power product raise return shift simple simples start string strings sum test tests try while with { ~
-( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom binding bitand bitor compares comparison conjunction disjunction factor items lambda negation not ors postfix power product shift string strings sum test tests { ~
+( ... @ ADD FIELD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from global handled if import imports items lambda line lines negation nonlocal not ors pass postfix power product raise return shift simple simples start string strings sum test tests try while with yield { ~
+( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom binding bitand bitor compares comparison conjunction disjunction factor items lambda negation not ors postfix power product shift string strings sum test tested tests { ~
 $END & ( ) , . : ; = @ ADD AUGMENT COMPARE MULTIPLY POWER SHIFT [ ] _NEWLINE and as else for from if in is not or | }
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ atom factor postfix power string strings { ~
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor items lambda negation not ors postfix power product shift string strings sum test tests { ~
 $END & ( ) , . : ; = @ ADD AUGMENT COMPARE FSTRING MULTIPLY POWER SHIFT STRING [ ] _NEWLINE and as else for from if in is not or | }
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom binding bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test tested tests { ~
-( ... @ ADD FSTRING False NAME NUMBER None STRING True [ ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from global handled if import imports items lambda line lines negation nonlocal not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with { ~
+( ... @ ADD FSTRING False NAME NUMBER None STRING True [ ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from global handled if import imports items lambda line lines negation nonlocal not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with yield { ~
 $END ) , : ; = AUGMENT ] _NEWLINE and as else for from if or }
 & ( , . : ; = @ ADD AUGMENT COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
 except finally handler handlers
 & , : ; = AUGMENT COMPARE _NEWLINE and comparator if in is not or |
 , : ; = AUGMENT COMPARE _NEWLINE and comparator if in is not or |
-$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del elif else for from global if import lambda nonlocal not pass raise return try while with { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del elif else for from global if import lambda nonlocal not pass raise return try while with yield { ~
 ; _NEWLINE
 ; = _NEWLINE
 $END ) , : ; = AUGMENT COMPARE ] _NEWLINE and as comparator else for from if in is not or }
 , : ; = AUGMENT _NEWLINE and if or
-$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del for from global if import lambda nonlocal not pass raise return try while with { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del for from global if import lambda nonlocal not pass raise return try while with yield { ~
 , : ; = AUGMENT _NEWLINE if or
 @ def
 @ decorator def definition
@@ -34,13 +34,13 @@ NAME
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand bitor bitors factor postfix power product shift string strings sum target { ~
 . ... NAME dots dotted origin
 NAME word words
-$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del finally for from global if import lambda nonlocal not pass raise return try while with { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del finally for from global if import lambda nonlocal not pass raise return try while with yield { ~
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom binding bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test tested { ~
 NAME dotted module
 , ; _NEWLINE
 ; = AUGMENT _NEWLINE
 : MULTIPLY NAME POWER parameter parameters
-$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from global handled if import imports items lambda line negation nonlocal not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from global handled if import imports items lambda line negation nonlocal not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with yield { ~
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand bitor compares comparison factor negation not postfix power product shift string strings sum { ~
 $END ) , : ; = AUGMENT ] _NEWLINE as else for from if or }
 ( ... ; ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
@@ -53,19 +53,22 @@ $END & ( ) , . : ; = @ ADD AUGMENT COMPARE FSTRING MULTIPLY POWER SHIFT STRING [
 $END ) , : ; = AUGMENT _NEWLINE
 :
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction enclosed factor lambda negation not ors postfix power product shift string strings sum test with_item withs { ~
+( ... ; ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands atom bitand bitor compares comparison conjunction disjunction factor from items lambda negation not ors postfix power product shift string strings sum test tests { ~
 ( ... ADD FSTRING False NAME NUMBER None POWER STRING True [ ands atom bitand bitor compares comparison conjunction disjunction entries entry factor lambda negation not ors part postfix power product shift string strings sum test { } ~
 & ( ) , . : := @ ADD COMPARE MULTIPLY POWER SHIFT [ ] and as for if in is not or |
-& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator if in is not or |
+& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and clause clauses comparator for if in is not or |
+) clause clauses for
+& ) , COMPARE and clause clauses comparator for if in is not or |
+) , COMPARE and clause clauses comparator for if in is not or |
+) , and clause clauses for if or
+) , clause clauses for if or
+) , clause clauses for if
+& ) , @ ADD COMPARE MULTIPLY SHIFT and clause clauses comparator for if in is not or |
 )
-& ) , COMPARE and comparator if in is not or |
-) , COMPARE and comparator if in is not or |
-) , and if or
-) , if or
-) , if
-& ) , @ ADD COMPARE MULTIPLY SHIFT and comparator if in is not or |
-& ) , COMPARE SHIFT and comparator if in is not or |
-& ) , ADD COMPARE SHIFT and comparator if in is not or |
-) ,
+& ) , COMPARE SHIFT and clause clauses comparator for if in is not or |
+& ) , ADD COMPARE SHIFT and clause clauses comparator for if in is not or |
+) , clause clauses for
+clause clauses for
 & ( . @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
 & COMPARE _NEWLINE and comparator if in is not or |
 COMPARE _NEWLINE and comparator if in is not or |
@@ -88,7 +91,6 @@ $END & , COMPARE SHIFT and comparator if in is not or |
 $END & , ADD COMPARE SHIFT and comparator if in is not or |
 $END ,
 & ( , . @ ADD COMPARE MULTIPLY POWER SHIFT [ ] and clause clauses comparator for if in is not or |
-clause clauses for
 & , COMPARE ] and clause clauses comparator for if in is not or |
 , COMPARE ] and clause clauses comparator for if in is not or |
 , ] and clause clauses for if or
@@ -121,8 +123,8 @@ in
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction factor negation not postfix power product shift string strings sum { ~
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ atom bitand factor postfix power product shift string strings sum { ~
 ( ... : ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
-$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del else except finally for from global if import lambda nonlocal not pass raise return try while with { ~
-$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del else except finally for from global handler if import lambda nonlocal not pass raise return try while with { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del else except finally for from global if import lambda nonlocal not pass raise return try while with yield { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del else except finally for from global handler if import lambda nonlocal not pass raise return try while with yield { ~
 ( signature
 & ( , . @ ADD MULTIPLY POWER SHIFT [ in |
 & , in |
@@ -144,7 +146,7 @@ import
 & : COMPARE SHIFT and comparator if in is not or |
 & : ADD COMPARE SHIFT and comparator if in is not or |
 , . ; _NEWLINE as
-( ... ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom bitand bitor break chain compares comparison conjunction continue del disjunction factor from global import imports items lambda negation nonlocal not ors pass postfix power product raise return shift simple string strings sum test tests { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom bitand bitor break chain compares comparison conjunction continue del disjunction factor from global import imports items lambda negation nonlocal not ors pass postfix power product raise return shift simple string strings sum test tests yield { ~
 , : NAME
 , : =
 , :
@@ -164,8 +166,8 @@ $END & ) , : ; = ADD AUGMENT COMPARE SHIFT ] _NEWLINE and as comparator else for
 & ; COMPARE SHIFT _NEWLINE and comparator from if in is not or |
 & ; ADD COMPARE SHIFT _NEWLINE and comparator from if in is not or |
 ; _NEWLINE from
-( ... ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom bitand bitor block break chain compares comparison conjunction continue del disjunction factor from global import imports items lambda negation nonlocal not ors pass postfix power product raise return shift simple simples string strings sum test tests { ~
-( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom binding bitand bitor compares comparison conjunction disjunction factor items lambda named negation not ors postfix power product shift string strings sum test tests { ~
+( ... ADD FSTRING False NAME NUMBER None STRING True [ _NEWLINE ands assert atom bitand bitor block break chain compares comparison conjunction continue del disjunction factor from global import imports items lambda negation nonlocal not ors pass postfix power product raise return shift simple simples string strings sum test tests yield { ~
+( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom binding bitand bitor compares comparison conjunction disjunction factor items lambda named negation not ors postfix power product shift string strings sum test tested tests { ~
 & ( , . : @ ADD COMPARE MULTIPLY POWER SHIFT [ and as comparator if in is not or |
 & , : COMPARE and as comparator if in is not or |
 , : COMPARE and as comparator if in is not or |
@@ -178,22 +180,14 @@ $END & ) , : ; = ADD AUGMENT COMPARE SHIFT ] _NEWLINE and as comparator else for
 , : as
 , }
 , clause clauses for }
-( ... ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
 ) ] for }
+) clause for
+( ... ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
 ] clause for
 $END & ) , : ; = AUGMENT COMPARE SHIFT ] _NEWLINE and as else for from if in is not or | }
 $END & ) , : ; = ADD AUGMENT COMPARE SHIFT ] _NEWLINE and as else for from if in is not or | }
 & ( ) , . := = @ ADD COMPARE MULTIPLY POWER SHIFT [ and for if in is not or |
-& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and clause clauses comparator for if in is not or |
-) , clause clauses for
-& ) , COMPARE and clause clauses comparator for if in is not or |
-) , COMPARE and clause clauses comparator for if in is not or |
-) , and clause clauses for if or
-) , clause clauses for if or
-) , clause clauses for if
-& ) , @ ADD COMPARE MULTIPLY SHIFT and clause clauses comparator for if in is not or |
-& ) , COMPARE SHIFT and clause clauses comparator for if in is not or |
-& ) , ADD COMPARE SHIFT and clause clauses comparator for if in is not or |
+) ,
 $END & ( ) , . : ; = @ ADD AUGMENT COMPARE MULTIPLY POWER SHIFT [ ] _NEWLINE and comparator if in is not or |
 $END & ) , : ; = AUGMENT COMPARE ] _NEWLINE and comparator if in is not or |
 $END ) , : ; = AUGMENT COMPARE ] _NEWLINE and comparator if in is not or |
@@ -276,18 +270,27 @@ $END ) , : ; = AUGMENT ] _NEWLINE as for from }
 : MULTIPLY NAME POWER parameter
 _INDENT
 except finally
-& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and as comparator if in is not or |
-& ) , COMPARE and as comparator if in is not or |
-) , COMPARE and as comparator if in is not or |
-) , and as if or
-) , as if or
-) , as if
-& ) , @ ADD COMPARE MULTIPLY SHIFT and as comparator if in is not or |
-& ) , COMPARE SHIFT and as comparator if in is not or |
-& ) , ADD COMPARE SHIFT and as comparator if in is not or |
-) , as
+& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and as clause clauses comparator for if in is not or |
+& ) , COMPARE and as clause clauses comparator for if in is not or |
+) , COMPARE and as clause clauses comparator for if in is not or |
+) , and as clause clauses for if or
+) , as clause clauses for if or
+) , as clause clauses for if
+& ) , @ ADD COMPARE MULTIPLY SHIFT and as clause clauses comparator for if in is not or |
+& ) , COMPARE SHIFT and as clause clauses comparator for if in is not or |
+& ) , ADD COMPARE SHIFT and as clause clauses comparator for if in is not or |
+) , as clause clauses for
 ( ... FSTRING False NAME NUMBER None STRING True [ atom postfix string strings {
 ( ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test with_item { ~
+& ( . ; @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
+& ; COMPARE _NEWLINE and comparator if in is not or |
+; COMPARE _NEWLINE and comparator if in is not or |
+; _NEWLINE and if or
+; _NEWLINE if or
+; _NEWLINE if
+& ; @ ADD COMPARE MULTIPLY SHIFT _NEWLINE and comparator if in is not or |
+& ; COMPARE SHIFT _NEWLINE and comparator if in is not or |
+& ; ADD COMPARE SHIFT _NEWLINE and comparator if in is not or |
 & ( , . @ ADD MULTIPLY POWER SHIFT [ | }
 & , | }
 , | }
@@ -306,17 +309,16 @@ clause for }
 & ) , : COMPARE SHIFT and comparator for if in is not or |
 & ) , : ADD COMPARE SHIFT and comparator for if in is not or |
 ) , : for
-& ( . ; @ ADD COMPARE MULTIPLY POWER SHIFT [ _NEWLINE and comparator if in is not or |
-& ; COMPARE _NEWLINE and comparator if in is not or |
-; COMPARE _NEWLINE and comparator if in is not or |
-; _NEWLINE and if or
-; _NEWLINE if or
-; _NEWLINE if
-& ; @ ADD COMPARE MULTIPLY SHIFT _NEWLINE and comparator if in is not or |
-& ; COMPARE SHIFT _NEWLINE and comparator if in is not or |
-& ; ADD COMPARE SHIFT _NEWLINE and comparator if in is not or |
+& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator if in is not or |
+& ) , COMPARE and comparator if in is not or |
+) , COMPARE and comparator if in is not or |
+) , and if or
+) , if or
+) , if
+& ) , @ ADD COMPARE MULTIPLY SHIFT and comparator if in is not or |
+& ) , COMPARE SHIFT and comparator if in is not or |
+& ) , ADD COMPARE SHIFT and comparator if in is not or |
 ( ) ... ADD FSTRING False MULTIPLY NAME NUMBER None POWER STRING True [ ands argument atom binding bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
-) clause for
 ( , ... ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
 ( ... : ADD FSTRING False NAME NUMBER None STRING True [ ] ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings subscript sum test { ~
 ) , NAME
@@ -334,8 +336,8 @@ NAME imported names
 ) , ; _NEWLINE as
 ) , ; _NEWLINE
 , . ; _NEWLINE as import
-$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del elif else except finally for from global if import lambda nonlocal not pass raise return try while with { ~
-$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del else for from global if import lambda nonlocal not pass raise return try while with { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del elif else except finally for from global if import lambda nonlocal not pass raise return try while with yield { ~
+$END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert break continue def del else for from global if import lambda nonlocal not pass raise return try while with yield { ~
 ( ) ... ADD FSTRING False NAME NUMBER None STRING True [ ands atom bitand bitor compares comparison conjunction disjunction factor lambda negation not ors postfix power product shift string strings sum test { ~
 ( , . : [
 & ( , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and comparator for if in is not or | }
@@ -360,7 +362,17 @@ $END ( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT assert bre
 ) , :
 ) MULTIPLY NAME POWER annotated
 NAME imported
-( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from global handled if import imports items lambda line negation nonlocal not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with { ~
+( ... @ ADD FSTRING False NAME NUMBER None STRING True [ _DEDENT ands assert atom attempt bitand bitor branches break chain compares comparison compound conjunction continue decorator decorators def definition del disjunction factor for from global handled if import imports items lambda line negation nonlocal not ors pass postfix power product raise return shift simple simples string strings sum test tests try while with yield { ~
+& ( ) , . @ ADD COMPARE MULTIPLY POWER SHIFT [ and as comparator if in is not or |
+& ) , COMPARE and as comparator if in is not or |
+) , COMPARE and as comparator if in is not or |
+) , and as if or
+) , as if or
+) , as if
+& ) , @ ADD COMPARE MULTIPLY SHIFT and as comparator if in is not or |
+& ) , COMPARE SHIFT and as comparator if in is not or |
+& ) , ADD COMPARE SHIFT and as comparator if in is not or |
+) , as
 ( ) , . [
 & ( ) . @ ADD COMPARE MULTIPLY POWER SHIFT [ ] and comparator conditions for if in is not or | }
 & ) COMPARE ] and comparator conditions for if in is not or | }
@@ -393,1032 +405,1058 @@ NAME imported
 & ) ADD COMPARE SHIFT ] and comparator for if in is not or | }
 """
 ACTIONS = """\
-0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 44 44 25 45 46 47 48 17 34 34 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64
-1 1 65 2 4 6 7 66 9 10 11 12 13 15 67 68 69 70 24 71 72 73 74 75 43 71 46 47 67 74 74 76 55 56 77 78 59 63 64
+0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 44 44 25 45 46 47 48 17 34 34 49 50 51 52 53 54 55 56 57 58 59 60 61 62 63 64 65
+1 1 66 2 4 6 7 67 9 10 11 12 13 15 68 69 70 71 24 72 73 74 75 76 43 72 46 47 68 75 75 77 55 56 78 79 80 59 64 65
 2 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28 -28
-3 1 2 4 6 7 8 9 10 11 12 13 15 79 80 81 24 82 83 84 85 43 82 46 47 79 85 85 86 55 56 87 88 63 64
-4 1 2 4 6 7 8 9 10 11 12 13 89 90 89 90 55 56 63 64
-5 1 2 4 6 7 8 9 10 11 12 13 15 91 92 93 24 94 95 96 97 98 43 94 46 47 91 97 97 99 55 56 100 101 59 63 64
-6 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204 -204
+3 1 2 4 6 7 8 9 10 11 12 13 15 81 82 83 24 84 85 86 87 43 84 46 47 81 87 87 88 55 56 89 90 64 65
+4 1 2 4 6 7 8 9 10 11 12 13 91 92 91 92 55 56 64 65
+5 1 2 4 6 7 8 9 10 11 12 13 15 93 94 95 24 96 97 98 99 100 43 96 46 47 93 99 99 101 55 56 102 103 59 64 65
+6 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208 -208
 2 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26 -26
 2 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21
 2 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22 -22
 2 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27 -27
-6 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203 -203
+6 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207 -207
 2 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25 -25
-7 1 2 4 6 7 66 9 10 11 12 13 102 15 103 104 105 106 24 107 108 109 110 43 107 46 47 103 110 110 111 55 56 112 113 104 114 63 64
-8 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 115 115 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64
-9 -86 -86 -86 -86 -86 -86 -86 -86 -86 116 -86 -86 -86 -86 -86 -86 -86
-3 1 2 4 6 7 8 9 10 11 12 13 15 117 118 119 24 120 121 122 123 43 120 46 47 117 123 123 124 55 56 125 126 63 64
-10 127 128 129 130 131 -174 132 133 134 135 136 137 138 139 140 -174 141 136 142 136 143 144 145 146
-11 147 148 149 150
-12 127 129 131 -174 132 135 136 -174 141 136 142 136 143 144 145 146
-13 129 131 -174 132 135 136 -174 141 136 142 136 143 144 145 146
-14 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 151 152 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70 -70
-15 -182 -182
-16 -175 153 -175
-17 -69 -69 -69 -69 -69 -69 -69 154 -69 -69 -69 -69 154 -69 -69 -69 -69 154 155 144 -69 -69
-18 129 131 -174 132 135 -174 141 142 145
-19 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129
-20 129 131 -174 132 135 -174 142 145
-15 -183 -183
-21 -88 -88
-22 3 156 31 157
-23 158
-5 1 2 4 6 7 8 9 10 11 12 13 15 159 160 161 24 162 163 164 165 166 43 162 46 47 159 165 165 167 55 56 168 169 59 63 64
-24 129 131 -174 132 135 -174 142
-25 127 129 131 -174 132 133 134 135 136 137 139 -174 141 136 142 136 143 144 145 146
-26 1 2 4 6 7 8 9 10 11 12 13 170 171 172 173 174 170 174 174 175 55 56 176 177 63 64
-27 178 178 179 178 179 180
-28 181 182 183
-29 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 184 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129
-30 1 2 4 6 7 66 9 10 11 12 13 15 185 186 187 188 24 189 190 191 192 43 189 46 47 185 192 192 193 55 56 194 186 186 63 64
-31 195 195 196
-32 197 198 199
-33 -174 132 135 -174
-34 200 201 202 203 204 205
-35 -200 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 206 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64
-28 181 182 207
-36 1 2 4 6 7 8 9 10 11 12 13 208 209 210 24 211 212 211 46 208 212 212 213 55 56 214 63 64
-37 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 -93 215 -93
-15 -181 -181
-38 1 2 -189 4 6 7 8 9 10 11 12 13 -189 15 216 217 218 24 219 220 221 222 43 219 46 47 216 222 222 223 55 56 224 225 63 64
-39 1 2 -179 4 6 7 8 9 10 11 12 13 -179 15 226 227 228 24 229 230 231 232 233 43 229 46 47 226 232 232 234 55 56 235 236 59 63 64
-40 127 129 131 -174 132 135 136 139 -174 141 136 142 136 143 144 145 146
-15 -196 -196
-15 198 199
-41 0
-42 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 6 -23 -23 -23 11 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 237 -23 -23
-42 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 6 -24 -24 -24 11 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 238 -24 -24
-43 127 129 131 -174 132 134 135 136 139 -174 141 136 142 136 143 144 145 146
-44 129 131 -174 132 135 -174
-45 -125 -125 239 -125 -125 -125 -125 -125
-46 240
-30 1 2 4 6 7 66 9 10 11 12 13 15 241 242 243 244 24 245 246 247 248 43 245 46 47 241 248 248 249 55 56 250 242 242 63 64
-47 251 2 4 6 7 8 9 10 11 12 13 15 252 253 254 24 255 256 257 258 259 43 255 46 47 252 259 259 260 55 56 261 262 263 264 63 64
-48 1 2 4 6 7 8 9 10 265 11 12 13 15 266 267 268 24 269 270 271 272 273 274 43 269 46 47 275 266 274 274 276 55 56 277 278 63 279 64
-4 1 2 4 6 7 8 9 10 11 12 13 280 281 280 281 55 56 63 64
-2 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29
-49 -21 -21 -21 -21 -21 -21 282 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21
-50 127 128 283 129 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-51 284
-52 127 283 129 136 141 136 142 136 143 144 145 146
-53 283 129 136 141 136 142 136 143 144 145 146
-54 283 129 141 142 145
-55 283 129 142 145
-56 283 129 142
-57 127 283 129 133 134 136 137 139 141 136 142 136 143 144 145 146
-51 283
-58 127 283 129 136 139 141 136 142 136 143 144 145 146
-59 127 283 129 134 136 139 141 136 142 136 143 144 145 146
-60 283 129
-61 127 128 130 133 134 136 137 138 139 140 285 141 136 142 136 143 144 145 146
-62 127 136 285 141 136 142 136 143 144 145 146
-63 136 285 141 136 142 136 143 144 145 146
-64 285 141 142 145
-65 285 142 145
-66 285 142
-67 127 133 134 136 137 139 285 141 136 142 136 143 144 145 146
-68 127 136 139 285 141 136 142 136 143 144 145 146
-69 127 134 136 139 285 141 136 142 136 143 144 145 146
-70 285
-2 -106 -106 128 -106 -106 130 -106 -106 -106 -106 -106 -106 -106 -106 138 -106 140 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106
-71 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106 -106
-72 -202 127 128 129 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-73 -202 127 129 136 141 136 142 136 143 144 145 146
-74 -202 129 136 141 136 142 136 143 144 145 146
-75 -202 129 141 142 145
-76 -202 129 142 145
-77 -202 129 142
-78 -202 127 129 133 134 136 137 139 141 136 142 136 143 144 145 146
-41 -202
-79 -202 127 129 136 139 141 136 142 136 143 144 145 146
-80 -202 127 129 134 136 139 141 136 142 136 143 144 145 146
-81 -202 129
-2 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32
-82 127 128 286 130 133 134 136 137 138 139 140 287 141 288 289 136 290 142 136 143 144 145 146
-83 288 289 290
-84 127 286 136 287 141 288 289 136 290 142 136 143 144 145 146
-85 286 136 287 141 288 289 136 290 142 136 143 144 145 146
-86 286 287 141 288 289 290 142 145
-87 286 287 288 289 290 142 145
-88 286 287 288 289 290 142
-89 127 286 133 134 136 137 139 287 141 288 289 136 290 142 136 143 144 145 146
-90 127 286 136 139 287 141 288 289 136 290 142 136 143 144 145 146
-91 127 286 134 136 139 287 141 288 289 136 290 142 136 143 144 145 146
-92 286 287 288 289 290
-93 291 292
-35 -201 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 206 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64
-36 1 2 4 6 7 8 9 10 11 12 13 293 294 295 24 296 297 296 46 293 297 297 298 55 56 299 63 64
-94 127 128 300 130 -184 133 134 136 137 138 139 140 -184 141 136 142 136 143 144 145 146
-95 127 300 -184 136 -184 141 136 142 136 143 144 145 146
-96 300 -184 136 -184 141 136 142 136 143 144 145 146
-97 300 -184 -184 141 142 145
-98 300 -184 -184 142 145
-99 300 -184 -184 142
-100 127 300 -184 133 134 136 137 139 -184 141 136 142 136 143 144 145 146
-101 127 300 -184 136 139 -184 141 136 142 136 143 144 145 146
-102 127 300 -184 134 136 139 -184 141 136 142 136 143 144 145 146
-32 300 -184 -184
-103 1 2 4 6 7 8 9 10 11 12 13 301 302 301 302 302 303 55 56 304 63 64
-104 1 305 2 4 6 7 306 307 9 10 308 11 12 13 15 309 310 311 312 313 314 24 315 316 317 318 43 315 46 47 311 318 318 319 55 56 320 312 321 63 64
-105 -124 1 -124 2 -124 -124 -124 4 -124 6 7 8 9 10 11 12 13 -124 15 322 323 324 24 325 326 327 328 43 325 46 47 322 328 328 329 55 56 330 331 63 64
-23 332
-3 1 2 4 6 7 8 9 10 11 12 13 15 333 334 335 24 336 337 338 339 43 336 46 47 333 339 339 340 55 56 341 342 63 64
-5 1 2 4 6 7 8 9 10 11 12 13 15 343 344 345 24 346 347 348 349 350 43 346 46 47 343 349 349 351 55 56 352 353 59 63 64
-4 1 2 4 6 7 8 9 10 11 12 13 354 355 354 355 55 56 63 64
-106 1 2 4 6 7 8 9 10 11 12 13 356 357 356 357 357 55 56 63 64
-5 1 2 4 6 7 8 9 10 11 12 13 15 358 359 360 24 361 362 363 364 365 43 361 46 47 358 364 364 366 55 56 367 368 59 63 64
-107 1 2 4 6 7 8 9 10 11 12 13 369 370 371 372 369 372 372 373 55 56 374 63 64
-4 1 2 4 6 7 8 9 10 11 12 13 375 376 375 376 55 56 63 64
-4 1 2 4 6 7 8 9 10 11 12 13 377 378 377 378 55 56 63 64
-108 1 2 4 6 7 8 9 10 11 12 13 379 380 379 380 380 55 56 381 63 64
-109 1 2 382 4 6 7 8 9 10 11 12 13 15 383 384 385 24 386 387 388 389 390 43 386 46 47 383 389 389 391 55 56 392 393 394 395 63 64
-36 1 2 4 6 7 8 9 10 11 12 13 396 397 398 24 399 400 399 46 396 400 400 401 55 56 402 63 64
-110 1 2 4 6 7 8 9 10 11 12 13 15 403 404 405 24 406 407 408 409 406 46 47 403 409 409 410 55 56 411 63 64
-111 1 2 4 6 7 8 9 10 11 12 13 369 370 371 372 412 369 372 372 373 55 56 374 63 64
-112 413
-113 1 2 4 6 7 8 9 10 11 12 13 15 414 415 416 24 417 418 419 417 46 414 419 419 420 55 56 421 63 64
-114 1 2 4 6 7 8 9 10 11 12 13 422 423 424 422 424 424 425 55 56 426 63 64
-115 1 2 427 4 6 7 8 9 10 11 12 13 15 428 429 430 24 431 432 433 434 43 431 46 47 428 434 434 435 55 56 436 437 63 64
-46 438
-116 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113
-117 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 439 147 -108 -108 -108 -108 440 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108
-30 1 2 4 6 7 66 9 10 11 12 13 15 441 442 443 444 24 445 446 447 448 43 445 46 47 441 448 448 449 55 56 450 442 442 63 64
-46 451
-5 1 2 4 6 7 8 9 10 11 12 13 15 452 453 454 24 455 456 457 458 459 43 455 46 47 452 458 458 460 55 56 461 462 59 63 64
-107 1 2 4 6 7 8 9 10 11 12 13 463 464 465 466 463 466 466 467 55 56 468 63 64
-111 1 2 4 6 7 8 9 10 11 12 13 463 464 465 466 412 463 466 466 467 55 56 468 63 64
-21 -89 -89
-19 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77 -77
-118 469 470
-94 127 128 129 130 -186 133 134 136 137 138 139 140 -186 141 136 142 136 143 144 145 146
-95 127 129 -186 136 -186 141 136 142 136 143 144 145 146
-96 129 -186 136 -186 141 136 142 136 143 144 145 146
-97 129 -186 -186 141 142 145
-98 129 -186 -186 142 145
-99 129 -186 -186 142
-100 127 129 -186 133 134 136 137 139 -186 141 136 142 136 143 144 145 146
+7 1 2 4 6 7 67 9 10 11 12 13 104 15 105 106 107 108 24 109 110 111 112 43 109 46 47 105 112 112 113 55 56 114 115 106 116 64 65
+8 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 117 117 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64 65
+9 -87 -87 -87 -87 -87 -87 -87 -87 -87 118 -87 -87 -87 -87 -87 -87 -87
+3 1 2 4 6 7 8 9 10 11 12 13 15 119 120 121 24 122 123 124 125 43 122 46 47 119 125 125 126 55 56 127 128 64 65
+10 129 130 131 132 133 -175 134 135 136 137 138 139 140 141 142 -175 143 138 144 138 145 146 147 148
+11 149 150 151 152
+12 129 131 133 -175 134 137 138 -175 143 138 144 138 145 146 147 148
+13 131 133 -175 134 137 138 -175 143 138 144 138 145 146 147 148
+14 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 153 154 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71
 15 -186 -186
-101 127 129 -186 136 139 -186 141 136 142 136 143 144 145 146
-102 127 129 -186 134 136 139 -186 141 136 142 136 143 144 145 146
-32 129 -186 -186
-119 127 128 471 130 133 134 137 138 139 140 472 146
-120 127 471 472 146
-121 471 472 146
-122 473 -226
-123 127 471 133 134 137 139 472 146
-124 127 471 139 472 146
-125 127 471 134 139 472 146
-112 472
-126 474 475 476 476 477
-127 478 477
-128 477
-32 -241 -241 -241
-32 -242 -242 -242
-32 479 -187 -187
-46 480
-129 127 128 130 481 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-46 481
-130 127 481 136 141 136 142 136 143 144 145 146
-131 481 136 141 136 142 136 143 144 145 146
-132 481 141 142 145
-133 481 142 145
-134 481 142
-135 127 481 133 134 136 137 139 141 136 142 136 143 144 145 146
-136 127 481 136 139 141 136 142 136 143 144 145 146
-137 127 481 134 136 139 141 136 142 136 143 144 145 146
-138 -132 478 -132 -132 482
-32 -117 -117 -117
-31 195 195 483
-139 1 2 4 6 7 8 9 10 11 12 13 484 15 16 17 19 20 22 23 24 25 27 28 32 33 34 36 37 40 485 42 43 25 45 46 47 48 17 34 34 49 50 51 486 55 56 57 58 59 63 64
-19 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127 -127
-3 1 2 4 6 7 8 9 10 11 12 13 15 487 488 489 24 490 491 492 493 43 490 46 47 487 493 493 494 55 56 495 496 63 64
-140 -150 -150 497
-141 -148 -148 498
-23 499
-142 -153 -153
-142 500 501
-19 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131 -131
-32 479 -188 -188
-143 -142 127 128 -142 -142 130 -142 -142 -142 133 134 -142 136 137 138 139 140 -142 -142 -142 -142 136 -142 -142 -142 -142 136 143 144 -142 146 -142
-144 -142 127 -142 -142 -142 -142 -142 -142 136 -142 -142 -142 -142 136 -142 -142 -142 -142 136 143 144 -142 146 -142
-145 -142 -142 -142 -142 -142 -142 -142 136 -142 -142 -142 -142 136 -142 -142 -142 -142 136 143 144 -142 146 -142
-9 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142 -142
-146 -142 127 -142 -142 -142 -142 -142 133 134 -142 136 137 139 -142 -142 -142 -142 136 -142 -142 -142 -142 136 143 144 -142 146 -142
-147 -142 127 -142 -142 -142 -142 -142 -142 136 139 -142 -142 -142 -142 136 -142 -142 -142 -142 136 143 144 -142 146 -142
-148 -142 127 -142 -142 -142 -142 -142 134 -142 136 139 -142 -142 -142 -142 136 -142 -142 -142 -142 136 143 144 -142 146 -142
-113 1 2 4 6 7 8 9 10 11 12 13 15 502 503 504 24 505 506 507 505 46 502 507 507 508 55 56 509 63 64
-149 127 128 130 -190 133 134 136 137 138 139 140 -190 141 136 510 142 136 143 144 145 146
-150 127 -190 136 -190 141 136 510 142 136 143 144 145 146
-151 -190 136 -190 141 136 510 142 136 143 144 145 146
-152 -190 -190 141 510 142 145
-153 -190 -190 510 142 145
-154 -190 -190 510 142
-155 127 -190 133 134 136 137 139 -190 141 136 510 142 136 143 144 145 146
-156 127 -190 136 139 -190 141 136 510 142 136 143 144 145 146
-157 127 -190 134 136 139 -190 141 136 510 142 136 143 144 145 146
-158 -190 -190 510
-94 127 128 129 130 -180 133 134 136 137 138 139 140 -180 141 136 142 136 143 144 145 146
-95 127 129 -180 136 -180 141 136 142 136 143 144 145 146
-96 129 -180 136 -180 141 136 142 136 143 144 145 146
-97 129 -180 -180 141 142 145
-98 129 -180 -180 142 145
-99 129 -180 -180 142
-100 127 129 -180 133 134 136 137 139 -180 141 136 142 136 143 144 145 146
-15 -180 -180
-101 127 129 -180 136 139 -180 141 136 142 136 143 144 145 146
-102 127 129 -180 134 136 139 -180 141 136 142 136 143 144 145 146
-32 129 -180 -180
-6 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205 -205
-6 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206 -206
-105 -126 1 -126 2 -126 -126 -126 4 -126 6 7 8 9 10 11 12 13 -126 15 511 512 513 24 514 515 516 517 43 514 46 47 511 517 517 518 55 56 519 520 63 64
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 522 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-129 127 128 130 525 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-46 525
-130 127 525 136 141 136 142 136 143 144 145 146
-131 525 136 141 136 142 136 143 144 145 146
-132 525 141 142 145
-133 525 142 145
-134 525 142
-135 127 525 133 134 136 137 139 141 136 142 136 143 144 145 146
-136 127 525 136 139 141 136 142 136 143 144 145 146
-137 127 525 134 136 139 141 136 142 136 143 144 145 146
-160 1 65 2 4 6 7 66 9 10 11 12 13 15 526 68 527 528 24 529 530 531 532 75 43 533 529 46 47 526 532 532 534 55 56 535 536 537 63 64
-161 127 128 -237 130 -237 133 134 136 137 138 139 140 141 538 136 142 136 143 144 145 146
-162 127 -237 -237 136 141 538 136 142 136 143 144 145 146
-163 -237 -237 136 141 538 136 142 136 143 144 145 146
-164 -237 -237 141 538 142 145
-165 -237 -237 538 142 145
-166 -237 -237 538 142
-46 539
-167 127 -237 -237 133 134 136 137 139 141 538 136 142 136 143 144 145 146
-168 127 -237 -237 136 139 141 538 136 142 136 143 144 145 146
-169 127 -237 -237 134 136 139 141 538 136 142 136 143 144 145 146
-170 -237 -237 538
-142 -239 -239
-142 540 541
-107 1 2 4 6 7 8 9 10 11 12 13 542 543 544 545 542 545 545 546 55 56 547 63 64
-129 127 128 130 548 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-130 127 548 136 141 136 142 136 143 144 145 146
-131 548 136 141 136 142 136 143 144 145 146
-132 548 141 142 145
-133 548 142 145
-134 548 142
-171 549 550
-172 -102 288 551 290 -102
-135 127 548 133 134 136 137 139 141 136 142 136 143 144 145 146
-171 -102 -102
-136 127 548 136 139 141 136 142 136 143 144 145 146
-137 127 548 134 136 139 141 136 142 136 143 144 145 146
-46 548
-2 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38
-2 -107 -107 128 -107 -107 130 -107 -107 -107 -107 -107 -107 -107 -107 138 -107 140 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107
-71 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107
-3 1 2 4 6 7 8 9 10 11 12 13 15 552 553 554 24 555 556 557 558 43 555 46 47 552 558 558 559 55 56 560 561 63 64
-2 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30
-2 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31
-21 -87 -87
-173 1 2 4 6 7 8 9 10 11 12 13 562 15 322 323 324 24 325 326 327 328 43 325 46 47 322 328 328 329 55 56 330 331 63 64
-2 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33
-174 -59 -59 -59 -59
-175 563 564 290
-26 1 2 4 6 7 8 9 10 11 12 13 565 566 567 173 568 565 568 568 569 55 56 570 571 63 64
-173 1 2 4 6 7 8 9 10 11 12 13 572 15 511 512 513 24 514 515 516 517 43 514 46 47 511 517 517 518 55 56 519 520 63 64
-2 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35
-143 -2 127 128 -2 -2 130 -2 -2 -2 133 134 -2 136 137 138 139 140 -2 -2 -2 -2 136 -2 -2 -2 -2 136 143 144 -2 146 -2
-144 -2 127 -2 -2 -2 -2 -2 -2 136 -2 -2 -2 -2 136 -2 -2 -2 -2 136 143 144 -2 146 -2
-145 -2 -2 -2 -2 -2 -2 -2 136 -2 -2 -2 -2 136 -2 -2 -2 -2 136 143 144 -2 146 -2
-9 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2
-146 -2 127 -2 -2 -2 -2 -2 133 134 -2 136 137 139 -2 -2 -2 -2 136 -2 -2 -2 -2 136 143 144 -2 146 -2
-147 -2 127 -2 -2 -2 -2 -2 -2 136 139 -2 -2 -2 -2 136 -2 -2 -2 -2 136 143 144 -2 146 -2
-148 -2 127 -2 -2 -2 -2 -2 134 -2 136 139 -2 -2 -2 -2 136 -2 -2 -2 -2 136 143 144 -2 146 -2
-3 1 2 4 6 7 8 9 10 11 12 13 15 573 574 575 24 576 577 578 579 43 576 46 47 573 579 579 580 55 56 581 582 63 64
-2 -45 -45 128 -45 -45 130 -45 -45 -45 133 134 -45 -45 137 138 139 140 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45
-71 -45 -45 -45 -45 -45 -45 -45 133 134 -45 -45 137 139 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45
-176 -45 -45 -45 -45 -45 -45 -45 -45 -45 139 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45
-177 -45 -45 -45 -45 -45 -45 -45 134 -45 -45 139 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45 -45
-2 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159
-3 1 2 4 6 7 8 9 10 11 12 13 15 583 584 585 24 586 587 588 589 43 586 46 47 583 589 589 590 55 56 591 592 63 64
-178 -21 -21 -21 -21 -21 282 593 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21
-3 1 2 4 6 7 8 9 10 11 12 13 15 594 595 596 24 597 598 599 600 43 597 46 47 594 600 600 601 55 56 602 603 63 64
-60 -19 -19
-60 604 605
-179 127 128 -19 -19 130 133 134 136 137 138 139 140 141 288 606 136 290 142 136 143 144 145 146
-180 -19 -19 288 606 290
-181 127 -19 -19 136 141 288 606 136 290 142 136 143 144 145 146
-182 -19 -19 136 141 288 606 136 290 142 136 143 144 145 146
-183 -19 -19 141 288 606 290 142 145
-184 -19 -19 288 606 290 142 145
-185 -19 -19 288 606 290 142
-186 127 -19 -19 133 134 136 137 139 141 288 606 136 290 142 136 143 144 145 146
-187 127 -19 -19 136 139 141 288 606 136 290 142 136 143 144 145 146
-188 127 -19 -19 134 136 139 141 288 606 136 290 142 136 143 144 145 146
-83 288 606 290
-189 -235 127 128 -235 -235 130 -235 -235 -235 133 134 -235 136 137 138 139 140 -235 -235 141 136 142 136 143 144 145 146
-190 -235 127 -235 -235 -235 -235 -235 -235 136 -235 -235 141 136 142 136 143 144 145 146
-191 -235 -235 -235 -235 -235 -235 -235 136 -235 -235 141 136 142 136 143 144 145 146
-192 -235 -235 -235 -235 -235 -235 -235 -235 -235 141 142 145
-193 -235 -235 -235 -235 -235 -235 -235 -235 -235 142 145
-194 -235 -235 -235 -235 -235 -235 -235 -235 -235 142
-195 -235 127 -235 -235 -235 -235 -235 133 134 -235 136 137 139 -235 -235 141 136 142 136 143 144 145 146
-196 -235 127 -235 -235 -235 -235 -235 -235 136 139 -235 -235 141 136 142 136 143 144 145 146
-197 -235 127 -235 -235 -235 -235 -235 134 -235 136 139 -235 -235 141 136 142 136 143 144 145 146
-198 -235 -235 -235 -235 -235 -235 -235 -235 -235
-2 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158 -158
-199 127 128 130 -177 607 133 134 136 137 138 139 140 -177 141 136 142 136 143 144 145 146
-200 127 -177 607 136 -177 141 136 142 136 143 144 145 146
-201 -177 607 136 -177 141 136 142 136 143 144 145 146
-202 -177 607 -177 141 142 145
-203 -177 607 -177 142 145
-204 -177 607 -177 142
-205 127 -177 607 133 134 136 137 139 -177 141 136 142 136 143 144 145 146
-206 127 -177 607 136 139 -177 141 136 142 136 143 144 145 146
-207 127 -177 607 134 136 139 -177 141 136 142 136 143 144 145 146
-16 -177 607 -177
-208 127 128 129 130 -55 -55 133 134 136 137 138 139 140 -55 141 136 142 136 143 144 145 146
-209 127 129 -55 -55 136 -55 141 136 142 136 143 144 145 146
-210 129 -55 -55 136 -55 141 136 142 136 143 144 145 146
-211 129 -55 -55 -55 141 142 145
-212 129 -55 -55 -55 142 145
-213 129 -55 -55 -55 142
-214 127 129 -55 -55 133 134 136 137 139 -55 141 136 142 136 143 144 145 146
-16 -55 -55 -55
-215 127 129 -55 -55 136 139 -55 141 136 142 136 143 144 145 146
-216 127 129 -55 -55 134 136 139 -55 141 136 142 136 143 144 145 146
-217 129 -55 -55 -55
-2 -168 -168 128 -168 -168 130 -168 -168 -168 -168 -168 -168 -168 -168 138 -168 140 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168
-71 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168
-2 -223 -223 128 -223 -223 130 -223 -223 -223 133 -223 -223 -223 137 138 -223 140 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223
-71 -223 -223 -223 -223 -223 -223 -223 133 -223 -223 -223 137 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223 -223
-94 127 128 129 130 -176 133 134 136 137 138 139 140 -176 141 136 142 136 143 144 145 146
-95 127 129 -176 136 -176 141 136 142 136 143 144 145 146
-96 129 -176 136 -176 141 136 142 136 143 144 145 146
-97 129 -176 -176 141 142 145
-98 129 -176 -176 142 145
-99 129 -176 -176 142
-100 127 129 -176 133 134 136 137 139 -176 141 136 142 136 143 144 145 146
-15 -176 -176
-101 127 129 -176 136 139 -176 141 136 142 136 143 144 145 146
-102 127 129 -176 134 136 139 -176 141 136 142 136 143 144 145 146
-32 129 -176 -176
-2 -66 127 128 -66 -66 130 -66 -66 -66 133 134 -66 -66 137 138 139 140 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 146 -66
-218 -66 127 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 146 -66
-219 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 146 -66
-71 -66 127 -66 -66 -66 -66 -66 133 134 -66 -66 137 139 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 146 -66
-176 -66 127 -66 -66 -66 -66 -66 -66 -66 139 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 146 -66
-177 -66 127 -66 -66 -66 -66 -66 134 -66 -66 139 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 146 -66
-2 -167 -167 128 -167 -167 130 -167 -167 -167 -167 -167 -167 -167 -167 138 -167 140 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167
-71 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167 -167
-2 -165 -165 128 -165 -165 130 -165 -165 -165 -165 -165 -165 -165 -165 138 -165 140 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165
-71 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165 -165
-2 -170 -170 128 -170 -170 130 -170 -170 -170 133 134 -170 -170 137 138 -170 140 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170
-71 -170 -170 -170 -170 -170 -170 -170 133 134 -170 -170 137 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170
-177 -170 -170 -170 -170 -170 -170 -170 134 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170 -170
-220 1 -211 2 608 4 6 7 8 9 10 11 12 13 -211 15 609 610 611 24 612 613 614 615 43 612 46 47 609 615 615 616 55 56 617 618 63 64
-221 127 128 619 130 620 133 134 136 137 138 139 140 621 141 136 142 136 143 144 145 146
-222 127 619 620 136 621 141 136 142 136 143 144 145 146
-223 619 620 136 621 141 136 142 136 143 144 145 146
-224 619 620 621 141 142 145
-225 619 620 621 142 145
-226 619 620 621 142
-227 127 619 620 133 134 136 137 139 621 141 136 142 136 143 144 145 146
-228 621
-229 127 619 620 136 139 621 141 136 142 136 143 144 145 146
-93 619 621
-93 622 -121
-230 127 619 620 134 136 139 621 141 136 142 136 143 144 145 146
-231 619 620 621
-143 -1 127 128 -1 -1 130 -1 -1 -1 133 134 -1 136 137 138 139 140 -1 -1 -1 -1 136 -1 -1 -1 -1 136 143 144 -1 146 -1
-144 -1 127 -1 -1 -1 -1 -1 -1 136 -1 -1 -1 -1 136 -1 -1 -1 -1 136 143 144 -1 146 -1
-145 -1 -1 -1 -1 -1 -1 -1 136 -1 -1 -1 -1 136 -1 -1 -1 -1 136 143 144 -1 146 -1
-9 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1
-146 -1 127 -1 -1 -1 -1 -1 133 134 -1 136 137 139 -1 -1 -1 -1 136 -1 -1 -1 -1 136 143 144 -1 146 -1
-147 -1 127 -1 -1 -1 -1 -1 -1 136 139 -1 -1 -1 -1 136 -1 -1 -1 -1 136 143 144 -1 146 -1
-148 -1 127 -1 -1 -1 -1 -1 134 -1 136 139 -1 -1 -1 -1 136 -1 -1 -1 -1 136 143 144 -1 146 -1
-232 127 128 130 133 134 136 137 138 139 140 141 136 623 136 143 144 145 146
-233 127 136 141 136 623 136 143 144 145 146
-234 136 141 136 623 136 143 144 145 146
-235 141 623 145
-236 623 145
-237 623
-238 127 133 134 136 137 139 141 136 623 136 143 144 145 146
-239 127 136 139 141 136 623 136 143 144 145 146
-240 127 134 136 139 141 136 623 136 143 144 145 146
-241 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65
-241 -64 -64 -64 -64 -64 -64 -64 -64 -64 -64 -64 -64 -64
-143 -146 127 128 -146 -146 130 -146 -146 -146 133 134 -146 136 137 138 139 140 -146 -146 141 -146 136 -146 -146 -146 -146 136 143 144 -146 146 -146
-144 -146 127 -146 -146 -146 -146 -146 -146 136 -146 -146 141 -146 136 -146 -146 -146 -146 136 143 144 -146 146 -146
-145 -146 -146 -146 -146 -146 -146 -146 136 -146 -146 141 -146 136 -146 -146 -146 -146 136 143 144 -146 146 -146
-9 -146 -146 -146 -146 -146 -146 -146 -146 -146 141 -146 -146 -146 -146 -146 -146 -146
-37 -146 -146 -146 -146 -146 -146 -146 -146 -146 -146 -146 -146 -146 -146 -146 -146
-146 -146 127 -146 -146 -146 -146 -146 133 134 -146 136 137 139 -146 -146 141 -146 136 -146 -146 -146 -146 136 143 144 -146 146 -146
-147 -146 127 -146 -146 -146 -146 -146 -146 136 139 -146 -146 141 -146 136 -146 -146 -146 -146 136 143 144 -146 146 -146
-148 -146 127 -146 -146 -146 -146 -146 134 -146 136 139 -146 -146 141 -146 136 -146 -146 -146 -146 136 143 144 -146 146 -146
-2 -47 127 128 -47 -47 130 -47 -47 -47 133 134 -47 -47 137 138 139 140 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47
-218 -47 127 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47
-71 -47 127 -47 -47 -47 -47 -47 133 134 -47 -47 137 139 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47
-176 -47 127 -47 -47 -47 -47 -47 -47 -47 139 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47
-177 -47 127 -47 -47 -47 -47 -47 134 -47 -47 139 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47 -47
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 624 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-242 127 128 130 625 133 134 136 137 138 139 140 141 626 136 142 136 143 144 145 146
-243 127 625 136 141 626 136 142 136 143 144 145 146
-244 625 136 141 626 136 142 136 143 144 145 146
-245 625 141 626 142 145
-246 625 626 142 145
-247 625 626 142
-248 127 625 133 134 136 137 139 141 626 136 142 136 143 144 145 146
-249 127 625 136 139 141 626 136 142 136 143 144 145 146
-250 127 625 134 136 139 141 626 136 142 136 143 144 145 146
-251 625 626
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 627 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-46 628
-116 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114
-129 127 128 130 629 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-46 629
-130 127 629 136 141 136 142 136 143 144 145 146
-131 629 136 141 136 142 136 143 144 145 146
-132 629 141 142 145
-133 629 142 145
-134 629 142
-135 127 629 133 134 136 137 139 141 136 142 136 143 144 145 146
-136 127 629 136 139 141 136 142 136 143 144 145 146
-137 127 629 134 136 139 141 136 142 136 143 144 145 146
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 630 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-208 127 128 129 130 -56 -56 133 134 136 137 138 139 140 -56 141 136 142 136 143 144 145 146
-209 127 129 -56 -56 136 -56 141 136 142 136 143 144 145 146
-210 129 -56 -56 136 -56 141 136 142 136 143 144 145 146
-211 129 -56 -56 -56 141 142 145
-212 129 -56 -56 -56 142 145
-213 129 -56 -56 -56 142
-214 127 129 -56 -56 133 134 136 137 139 -56 141 136 142 136 143 144 145 146
-16 -56 -56 -56
-215 127 129 -56 -56 136 139 -56 141 136 142 136 143 144 145 146
-216 127 129 -56 -56 134 136 139 -56 141 136 142 136 143 144 145 146
-217 129 -56 -56 -56
-2 -67 127 128 -67 -67 130 -67 -67 -67 133 134 -67 -67 137 138 139 140 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 146 -67
-218 -67 127 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 146 -67
-219 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 146 -67
-71 -67 127 -67 -67 -67 -67 -67 133 134 -67 -67 137 139 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 146 -67
-176 -67 127 -67 -67 -67 -67 -67 -67 -67 139 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 146 -67
-177 -67 127 -67 -67 -67 -67 -67 134 -67 -67 139 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 146 -67
-252 631 632 633 634 635 636
-253 637 638
-254 1 2 4 6 7 8 9 10 11 12 13 639 640 641 642 -225 639 642 642 643 55 56 644 63 64
-5 1 2 4 6 7 8 9 10 11 12 13 15 645 646 647 24 648 649 650 651 652 43 648 46 47 645 651 651 653 55 56 654 655 59 63 64
-254 1 2 4 6 7 8 9 10 11 12 13 656 657 658 659 -227 656 659 659 660 55 56 661 63 64
-255 -96 -96 -96 -96
-255 -97 -97 -97 -97
-127 478 -145
-256 662 663 664 665 666
-23 667
-257 181 668
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 669 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 670 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-23 671
-32 -118 -118 -118
-19 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128
-32 197 -199 -199
-15 -197 -197
-258 -232 127 128 -232 -232 130 -232 -232 -232 133 134 -232 136 137 138 139 140 -232 -232 141 -232 136 -232 -232 142 136 143 144 145 146 -232
-259 -232 127 -232 -232 -232 -232 -232 -232 136 -232 -232 141 -232 136 -232 -232 142 136 143 144 145 146 -232
-260 -232 -232 -232 -232 -232 -232 -232 136 -232 -232 141 -232 136 -232 -232 142 136 143 144 145 146 -232
-261 -232 -232 -232 -232 -232 -232 -232 -232 -232 141 -232 -232 -232 142 145 -232
-262 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 142 145 -232
-263 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 142 -232
-264 -232 127 -232 -232 -232 -232 -232 133 134 -232 136 137 139 -232 -232 141 -232 136 -232 -232 142 136 143 144 145 146 -232
-265 -232 127 -232 -232 -232 -232 -232 -232 136 139 -232 -232 141 -232 136 -232 -232 142 136 143 144 145 146 -232
-266 -232 127 -232 -232 -232 -232 -232 134 -232 136 139 -232 -232 141 -232 136 -232 -232 142 136 143 144 145 146 -232
-267 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232 -232
-142 -151 -151
-3 1 2 4 6 7 8 9 10 11 12 13 15 672 673 674 24 675 676 677 678 43 675 46 47 672 678 678 679 55 56 680 681 63 64
-142 -152 -152
-268 682 201 202 203 683
-3 1 2 4 6 7 8 9 10 11 12 13 15 684 685 686 24 687 688 689 690 43 687 46 47 684 690 690 691 55 56 692 693 63 64
-143 -147 127 128 -147 -147 130 -147 -147 -147 133 134 -147 136 137 138 139 140 -147 -147 141 -147 136 -147 -147 -147 -147 136 143 144 -147 146 -147
-144 -147 127 -147 -147 -147 -147 -147 -147 136 -147 -147 141 -147 136 -147 -147 -147 -147 136 143 144 -147 146 -147
-145 -147 -147 -147 -147 -147 -147 -147 136 -147 -147 141 -147 136 -147 -147 -147 -147 136 143 144 -147 146 -147
-9 -147 -147 -147 -147 -147 -147 -147 -147 -147 141 -147 -147 -147 -147 -147 -147 -147
-37 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147
-146 -147 127 -147 -147 -147 -147 -147 133 134 -147 136 137 139 -147 -147 141 -147 136 -147 -147 -147 -147 136 143 144 -147 146 -147
-147 -147 127 -147 -147 -147 -147 -147 -147 136 139 -147 -147 141 -147 136 -147 -147 -147 -147 136 143 144 -147 146 -147
-148 -147 127 -147 -147 -147 -147 -147 134 -147 136 139 -147 -147 141 -147 136 -147 -147 -147 -147 136 143 144 -147 146 -147
-3 1 2 4 6 7 8 9 10 11 12 13 15 694 695 696 24 697 698 699 700 43 697 46 47 694 700 700 701 55 56 702 703 63 64
-189 -236 127 128 -236 -236 130 -236 -236 -236 133 134 -236 136 137 138 139 140 -236 -236 141 136 142 136 143 144 145 146
-190 -236 127 -236 -236 -236 -236 -236 -236 136 -236 -236 141 136 142 136 143 144 145 146
-191 -236 -236 -236 -236 -236 -236 -236 136 -236 -236 141 136 142 136 143 144 145 146
-192 -236 -236 -236 -236 -236 -236 -236 -236 -236 141 142 145
-193 -236 -236 -236 -236 -236 -236 -236 -236 -236 142 145
-194 -236 -236 -236 -236 -236 -236 -236 -236 -236 142
-195 -236 127 -236 -236 -236 -236 -236 133 134 -236 136 137 139 -236 -236 141 136 142 136 143 144 145 146
-196 -236 127 -236 -236 -236 -236 -236 -236 136 139 -236 -236 141 136 142 136 143 144 145 146
-197 -236 127 -236 -236 -236 -236 -236 134 -236 136 139 -236 -236 141 136 142 136 143 144 145 146
-198 -236 -236 -236 -236 -236 -236 -236 -236 -236
-269 704
-270 -42 -42
-32 197 705 706
-15 705 706
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 707 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-271 127 128 283 708 130 133 134 136 137 138 139 140 141 709 136 142 136 143 144 145 146
-272 127 283 708 136 141 709 136 142 136 143 144 145 146
-273 283 708 136 141 709 136 142 136 143 144 145 146
-274 283 708 141 709 142 145
-275 283 708 709 142 145
-276 283 708 709 142
-277 127 283 708 133 134 136 137 139 141 709 136 142 136 143 144 145 146
-60 710 711
-278 127 283 708 136 139 141 709 136 142 136 143 144 145 146
-279 127 283 708 134 136 139 141 709 136 142 136 143 144 145 146
-280 283 708 709
-60 -125 712
-281 1 2 6 7 8 9 10 11 12 13 713 713 55 56 63
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 714 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-282 1 2 4 6 7 8 9 10 11 12 13 15 252 253 254 24 255 256 257 259 43 255 46 47 252 259 259 260 55 56 261 262 715 63 64
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 716 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-283 127 128 -156 130 133 134 137 138 139 140 146 -156
-284 127 -156 146 -156
-285 -156 146 -156
-286 127 -156 133 134 137 139 146 -156
-287 127 -156 139 146 -156
-288 127 -156 134 139 146 -156
-3 1 2 4 6 7 8 9 10 11 12 13 15 717 718 719 24 720 721 722 723 43 720 46 47 717 723 723 724 55 56 725 726 63 64
-289 1 2 4 6 7 8 9 10 265 11 12 13 15 266 267 268 24 269 270 271 727 274 43 269 46 47 727 266 274 274 276 55 56 277 278 63 728 64
-2 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39
-290 564 290 729
-291 127 128 -43 -43 130 -43 133 134 136 137 138 139 140 141 136 -43 142 136 143 144 145 146
-292 127 -43 -43 -43 136 141 136 -43 142 136 143 144 145 146
-293 -43 -43 -43 136 141 136 -43 142 136 143 144 145 146
-294 -43 -43 -43 141 -43 142 145
-295 -43 -43 -43 -43 142 145
-296 -43 -43 -43 -43 142
-297 127 -43 -43 -43 133 134 136 137 139 141 136 -43 142 136 143 144 145 146
-298 127 -43 -43 -43 136 139 141 136 -43 142 136 143 144 145 146
-299 127 -43 -43 -43 134 136 139 141 136 -43 142 136 143 144 145 146
-300 -43 -43 -43 -43
-2 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34
-2 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37
-174 -60 -60 -60 -60
-119 127 128 471 130 133 134 137 138 139 140 730 146
-120 127 471 730 146
-121 471 730 146
-123 127 471 133 134 137 139 730 146
-124 127 471 139 730 146
-125 127 471 134 139 730 146
-112 730
-2 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36
-301 127 128 130 -185 133 134 136 137 138 139 140 -185 141 136 142 136 143 144 145 146
-302 127 -185 136 -185 141 136 142 136 143 144 145 146
-303 -185 136 -185 141 136 142 136 143 144 145 146
-304 -185 -185 141 142 145
-305 -185 -185 142 145
-306 -185 -185 142
-307 127 -185 133 134 136 137 139 -185 141 136 142 136 143 144 145 146
-308 127 -185 136 139 -185 141 136 142 136 143 144 145 146
-309 127 -185 134 136 139 -185 141 136 142 136 143 144 145 146
+16 -176 155 -176
+17 -70 -70 -70 -70 -70 -70 -70 156 -70 -70 -70 -70 156 -70 -70 -70 -70 156 157 146 -70 -70
+18 131 133 -175 134 137 -175 143 144 147
+19 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130
+20 131 133 -175 134 137 -175 144 147
+15 -187 -187
+21 -89 -89
+22 3 158 31 159
+23 160
+5 1 2 4 6 7 8 9 10 11 12 13 15 161 162 163 24 164 165 166 167 168 43 164 46 47 161 167 167 169 55 56 170 171 59 64 65
+24 131 133 -175 134 137 -175 144
+25 129 131 133 -175 134 135 136 137 138 139 141 -175 143 138 144 138 145 146 147 148
+26 1 2 4 6 7 8 9 10 11 12 13 172 173 174 175 176 172 176 176 177 55 56 178 179 64 65
+27 180 180 181 180 181 182
+28 183 184 185
+29 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 186 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130 -130
+30 1 2 4 6 7 67 9 10 11 12 13 15 187 188 189 190 24 191 192 193 194 43 191 46 47 187 194 194 195 55 56 196 188 188 64 65
+31 197 197 198
+32 199 200 201
+33 -175 134 137 -175
+34 202 203 204 205 206 207
+35 -204 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 208 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64 65
+28 183 184 209
+36 1 2 4 6 7 8 9 10 11 12 13 210 211 212 24 213 214 213 46 210 214 214 215 55 56 216 64 65
+37 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 -94 217 -94
 15 -185 -185
-50 127 128 -16 -16 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-52 127 -16 -16 136 141 136 142 136 143 144 145 146
-53 -16 -16 136 141 136 142 136 143 144 145 146
-54 -16 -16 141 142 145
-55 -16 -16 142 145
-56 -16 -16 142
-57 127 -16 -16 133 134 136 137 139 141 136 142 136 143 144 145 146
-58 127 -16 -16 136 139 141 136 142 136 143 144 145 146
-59 127 -16 -16 134 136 139 141 136 142 136 143 144 145 146
-60 -16 -16
-3 1 2 4 6 7 8 9 10 11 12 13 15 731 732 733 24 734 735 736 737 43 734 46 47 731 737 737 738 55 56 739 740 63 64
-50 127 128 -17 -17 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-52 127 -17 -17 136 141 136 142 136 143 144 145 146
-53 -17 -17 136 141 136 142 136 143 144 145 146
-54 -17 -17 141 142 145
-55 -17 -17 142 145
-56 -17 -17 142
-57 127 -17 -17 133 134 136 137 139 141 136 142 136 143 144 145 146
-58 127 -17 -17 136 139 141 136 142 136 143 144 145 146
-59 127 -17 -17 134 136 139 141 136 142 136 143 144 145 146
-60 -17 -17
+38 1 2 -193 4 6 7 8 9 10 11 12 13 -193 15 218 219 220 24 221 222 223 224 43 221 46 47 218 224 224 225 55 56 226 227 64 65
+39 1 2 -180 4 6 7 8 9 10 11 12 13 -180 15 228 229 230 24 231 232 233 234 235 43 231 46 47 228 234 234 236 55 56 237 238 59 64 65
+40 129 131 133 -175 134 137 138 141 -175 143 138 144 138 145 146 147 148
+15 -200 -200
+15 200 201
+41 0
+42 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 6 -23 -23 -23 11 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 -23 239 -23 -23
+42 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 6 -24 -24 -24 11 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 -24 240 -24 -24
+43 129 131 133 -175 134 136 137 138 141 -175 143 138 144 138 145 146 147 148
+44 131 133 -175 134 137 -175
+45 -126 -126 241 -126 -126 -126 -126 -126
+46 242
+30 1 2 4 6 7 67 9 10 11 12 13 15 243 244 245 246 24 247 248 249 250 43 247 46 47 243 250 250 251 55 56 252 244 244 64 65
+47 253 2 4 6 7 8 9 10 11 12 13 15 254 255 256 24 257 258 259 260 261 43 257 46 47 254 261 261 262 55 56 263 264 265 266 64 65
+48 1 2 -182 4 6 7 8 9 10 11 12 13 -182 15 267 268 269 24 270 271 272 273 274 275 43 270 46 47 267 273 273 276 55 56 277 278 59 64 65
+49 1 2 4 6 7 8 9 10 279 11 12 13 15 280 281 282 24 283 284 285 286 287 288 43 283 46 47 289 280 288 288 290 55 56 291 292 64 293 65
+4 1 2 4 6 7 8 9 10 11 12 13 294 295 294 295 55 56 64 65
+2 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29 -29
+50 -21 -21 -21 -21 -21 -21 296 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21
+51 129 130 297 131 132 135 136 138 139 140 141 142 143 298 299 138 300 144 138 145 146 147 148
+52 301 298 299 300
+53 129 297 131 138 143 298 299 138 300 144 138 145 146 147 148
+54 297 131 138 143 298 299 138 300 144 138 145 146 147 148
+55 297 131 143 298 299 300 144 147
+56 297 131 298 299 300 144 147
+57 297 131 298 299 300 144
+58 129 297 131 135 136 138 139 141 143 298 299 138 300 144 138 145 146 147 148
+59 297
+60 129 297 131 138 141 143 298 299 138 300 144 138 145 146 147 148
+61 129 297 131 136 138 141 143 298 299 138 300 144 138 145 146 147 148
+62 297 131 298 299 300
+63 298 299 300
+64 129 130 132 135 136 138 139 140 141 142 302 143 138 144 138 145 146 147 148
+65 129 138 302 143 138 144 138 145 146 147 148
+66 138 302 143 138 144 138 145 146 147 148
+67 302 143 144 147
+68 302 144 147
+69 302 144
+70 129 135 136 138 139 141 302 143 138 144 138 145 146 147 148
+71 129 138 141 302 143 138 144 138 145 146 147 148
+72 129 136 138 141 302 143 138 144 138 145 146 147 148
+73 302
+2 -107 -107 130 -107 -107 132 -107 -107 -107 -107 -107 -107 -107 -107 140 -107 142 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107
+74 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107 -107
+75 -206 129 130 131 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+76 -206 129 131 138 143 138 144 138 145 146 147 148
+77 -206 131 138 143 138 144 138 145 146 147 148
+78 -206 131 143 144 147
+79 -206 131 144 147
+80 -206 131 144
+81 -206 129 131 135 136 138 139 141 143 138 144 138 145 146 147 148
+41 -206
+82 -206 129 131 138 141 143 138 144 138 145 146 147 148
+83 -206 129 131 136 138 141 143 138 144 138 145 146 147 148
+84 -206 131
+2 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33 -33
+85 129 130 303 132 135 136 138 139 140 141 142 304 143 298 305 138 300 144 138 145 146 147 148
+63 298 305 300
+86 129 303 138 304 143 298 305 138 300 144 138 145 146 147 148
+87 303 138 304 143 298 305 138 300 144 138 145 146 147 148
+88 303 304 143 298 305 300 144 147
+89 303 304 298 305 300 144 147
+90 303 304 298 305 300 144
+91 129 303 135 136 138 139 141 304 143 298 305 138 300 144 138 145 146 147 148
+92 129 303 138 141 304 143 298 305 138 300 144 138 145 146 147 148
+93 129 303 136 138 141 304 143 298 305 138 300 144 138 145 146 147 148
+94 303 304 298 305 300
+95 306 307
+35 -205 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 208 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64 65
+36 1 2 4 6 7 8 9 10 11 12 13 308 309 310 24 311 312 311 46 308 312 312 313 55 56 314 64 65
+96 129 130 315 132 -188 135 136 138 139 140 141 142 -188 143 138 144 138 145 146 147 148
+97 129 315 -188 138 -188 143 138 144 138 145 146 147 148
+98 315 -188 138 -188 143 138 144 138 145 146 147 148
+99 315 -188 -188 143 144 147
+100 315 -188 -188 144 147
+101 315 -188 -188 144
+102 129 315 -188 135 136 138 139 141 -188 143 138 144 138 145 146 147 148
+103 129 315 -188 138 141 -188 143 138 144 138 145 146 147 148
+104 129 315 -188 136 138 141 -188 143 138 144 138 145 146 147 148
+32 315 -188 -188
+105 1 2 4 6 7 8 9 10 11 12 13 316 317 316 317 317 318 55 56 319 64 65
+106 1 320 2 4 6 7 321 322 9 10 323 11 12 13 15 324 325 326 327 328 329 24 330 331 332 333 43 330 46 47 326 333 333 334 55 56 335 327 336 64 65
+107 -125 1 -125 2 -125 -125 -125 4 -125 6 7 8 9 10 11 12 13 -125 15 337 338 339 24 340 341 342 343 43 340 46 47 337 343 343 344 55 56 345 346 64 65
+23 347
+3 1 2 4 6 7 8 9 10 11 12 13 15 348 349 350 24 351 352 353 354 43 351 46 47 348 354 354 355 55 56 356 357 64 65
+5 1 2 4 6 7 8 9 10 11 12 13 15 358 359 360 24 361 362 363 364 365 43 361 46 47 358 364 364 366 55 56 367 368 59 64 65
+4 1 2 4 6 7 8 9 10 11 12 13 369 370 369 370 55 56 64 65
+108 1 2 4 6 7 8 9 10 11 12 13 371 372 371 372 372 55 56 64 65
+5 1 2 4 6 7 8 9 10 11 12 13 15 373 374 375 24 376 377 378 379 380 43 376 46 47 373 379 379 381 55 56 382 383 59 64 65
+109 1 2 4 6 7 8 9 10 11 12 13 384 385 386 387 384 387 387 388 55 56 389 64 65
+4 1 2 4 6 7 8 9 10 11 12 13 390 391 390 391 55 56 64 65
+4 1 2 4 6 7 8 9 10 11 12 13 392 393 392 393 55 56 64 65
+110 1 2 4 6 7 8 9 10 11 12 13 394 395 394 395 395 55 56 396 64 65
+111 1 2 397 4 6 7 8 9 10 11 12 13 15 398 399 400 24 401 402 403 404 405 43 401 46 47 398 404 404 406 55 56 407 408 409 410 64 65
+36 1 2 4 6 7 8 9 10 11 12 13 411 412 413 24 414 415 414 46 411 415 415 416 55 56 417 64 65
+112 1 2 4 6 7 8 9 10 11 12 13 15 418 419 420 24 421 422 423 424 421 46 47 418 424 424 425 55 56 426 64 65
+113 1 2 4 6 7 8 9 10 11 12 13 384 385 386 387 427 384 387 387 388 55 56 389 64 65
+114 428
+115 1 2 4 6 7 8 9 10 11 12 13 15 429 430 431 24 432 433 434 432 46 429 434 434 435 55 56 436 64 65
+116 1 2 4 6 7 8 9 10 11 12 13 437 438 439 437 439 439 440 55 56 441 64 65
+117 1 2 442 4 6 7 8 9 10 11 12 13 15 443 444 445 24 446 447 448 449 43 446 46 47 443 449 449 450 55 56 451 452 64 65
+46 453
+118 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114 -114
+119 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 454 149 -109 -109 -109 -109 455 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109
+30 1 2 4 6 7 67 9 10 11 12 13 15 456 457 458 459 24 460 461 462 463 43 460 46 47 456 463 463 464 55 56 465 457 457 64 65
+46 466
+5 1 2 4 6 7 8 9 10 11 12 13 15 467 468 469 24 470 471 472 473 474 43 470 46 47 467 473 473 475 55 56 476 477 59 64 65
+109 1 2 4 6 7 8 9 10 11 12 13 478 479 480 481 478 481 481 482 55 56 483 64 65
+113 1 2 4 6 7 8 9 10 11 12 13 478 479 480 481 427 478 481 481 482 55 56 483 64 65
+21 -90 -90
+19 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78
+120 484 485
+96 129 130 131 132 -190 135 136 138 139 140 141 142 -190 143 138 144 138 145 146 147 148
+97 129 131 -190 138 -190 143 138 144 138 145 146 147 148
+98 131 -190 138 -190 143 138 144 138 145 146 147 148
+99 131 -190 -190 143 144 147
+100 131 -190 -190 144 147
+101 131 -190 -190 144
+102 129 131 -190 135 136 138 139 141 -190 143 138 144 138 145 146 147 148
+15 -190 -190
+103 129 131 -190 138 141 -190 143 138 144 138 145 146 147 148
+104 129 131 -190 136 138 141 -190 143 138 144 138 145 146 147 148
+32 131 -190 -190
+121 129 130 486 132 135 136 139 140 141 142 487 148
+122 129 486 487 148
+123 486 487 148
+124 488 -230
+125 129 486 135 136 139 141 487 148
+126 129 486 141 487 148
+127 129 486 136 141 487 148
+114 487
+128 489 490 491 491 492
+129 493 492
+130 492
+32 -245 -245 -245
+32 -246 -246 -246
+32 494 -191 -191
+46 495
+131 129 130 132 496 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+46 496
+132 129 496 138 143 138 144 138 145 146 147 148
+133 496 138 143 138 144 138 145 146 147 148
+134 496 143 144 147
+135 496 144 147
+136 496 144
+137 129 496 135 136 138 139 141 143 138 144 138 145 146 147 148
+138 129 496 138 141 143 138 144 138 145 146 147 148
+139 129 496 136 138 141 143 138 144 138 145 146 147 148
+140 -133 493 -133 -133 497
+32 -118 -118 -118
+31 197 197 498
+141 1 2 4 6 7 8 9 10 11 12 13 499 15 16 17 19 20 22 23 24 25 27 28 32 33 34 36 37 40 500 42 43 25 45 46 47 48 17 34 34 49 50 51 501 55 56 57 58 59 63 64 65
+19 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128 -128
+3 1 2 4 6 7 8 9 10 11 12 13 15 502 503 504 24 505 506 507 508 43 505 46 47 502 508 508 509 55 56 510 511 64 65
+142 -151 -151 512
+143 -149 -149 513
+23 514
+144 -154 -154
+144 515 516
+19 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132 -132
+32 494 -192 -192
+145 -143 129 130 -143 -143 132 -143 -143 -143 135 136 -143 138 139 140 141 142 -143 -143 -143 -143 138 -143 -143 -143 -143 138 145 146 -143 148 -143
+146 -143 129 -143 -143 -143 -143 -143 -143 138 -143 -143 -143 -143 138 -143 -143 -143 -143 138 145 146 -143 148 -143
+147 -143 -143 -143 -143 -143 -143 -143 138 -143 -143 -143 -143 138 -143 -143 -143 -143 138 145 146 -143 148 -143
+9 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143 -143
+148 -143 129 -143 -143 -143 -143 -143 135 136 -143 138 139 141 -143 -143 -143 -143 138 -143 -143 -143 -143 138 145 146 -143 148 -143
+149 -143 129 -143 -143 -143 -143 -143 -143 138 141 -143 -143 -143 -143 138 -143 -143 -143 -143 138 145 146 -143 148 -143
+150 -143 129 -143 -143 -143 -143 -143 136 -143 138 141 -143 -143 -143 -143 138 -143 -143 -143 -143 138 145 146 -143 148 -143
+115 1 2 4 6 7 8 9 10 11 12 13 15 517 518 519 24 520 521 522 520 46 517 522 522 523 55 56 524 64 65
+151 129 130 132 -194 135 136 138 139 140 141 142 -194 143 138 525 144 138 145 146 147 148
+152 129 -194 138 -194 143 138 525 144 138 145 146 147 148
+153 -194 138 -194 143 138 525 144 138 145 146 147 148
+154 -194 -194 143 525 144 147
+155 -194 -194 525 144 147
+156 -194 -194 525 144
+157 129 -194 135 136 138 139 141 -194 143 138 525 144 138 145 146 147 148
+158 129 -194 138 141 -194 143 138 525 144 138 145 146 147 148
+159 129 -194 136 138 141 -194 143 138 525 144 138 145 146 147 148
+160 -194 -194 525
+96 129 130 131 132 -181 135 136 138 139 140 141 142 -181 143 138 144 138 145 146 147 148
+97 129 131 -181 138 -181 143 138 144 138 145 146 147 148
+98 131 -181 138 -181 143 138 144 138 145 146 147 148
+99 131 -181 -181 143 144 147
+100 131 -181 -181 144 147
+101 131 -181 -181 144
+102 129 131 -181 135 136 138 139 141 -181 143 138 144 138 145 146 147 148
+15 -181 -181
+103 129 131 -181 138 141 -181 143 138 144 138 145 146 147 148
+104 129 131 -181 136 138 141 -181 143 138 144 138 145 146 147 148
+32 131 -181 -181
+6 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209 -209
+6 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210 -210
+107 -127 1 -127 2 -127 -127 -127 4 -127 6 7 8 9 10 11 12 13 -127 15 526 527 528 24 529 530 531 532 43 529 46 47 526 532 532 533 55 56 534 535 64 65
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 537 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+131 129 130 132 540 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+46 540
+132 129 540 138 143 138 144 138 145 146 147 148
+133 540 138 143 138 144 138 145 146 147 148
+134 540 143 144 147
+135 540 144 147
+136 540 144
+137 129 540 135 136 138 139 141 143 138 144 138 145 146 147 148
+138 129 540 138 141 143 138 144 138 145 146 147 148
+139 129 540 136 138 141 143 138 144 138 145 146 147 148
+162 1 66 2 4 6 7 67 9 10 11 12 13 15 541 69 542 543 24 544 545 546 547 76 43 548 544 46 47 541 547 547 549 55 56 550 551 80 552 64 65
+163 129 130 -241 132 -241 135 136 138 139 140 141 142 143 553 138 144 138 145 146 147 148
+164 129 -241 -241 138 143 553 138 144 138 145 146 147 148
+165 -241 -241 138 143 553 138 144 138 145 146 147 148
+166 -241 -241 143 553 144 147
+167 -241 -241 553 144 147
+168 -241 -241 553 144
+46 554
+169 129 -241 -241 135 136 138 139 141 143 553 138 144 138 145 146 147 148
+170 129 -241 -241 138 141 143 553 138 144 138 145 146 147 148
+171 129 -241 -241 136 138 141 143 553 138 144 138 145 146 147 148
+172 -241 -241 553
+144 -243 -243
+144 555 556
+96 129 130 131 132 -183 135 136 138 139 140 141 142 -183 143 138 144 138 145 146 147 148
+97 129 131 -183 138 -183 143 138 144 138 145 146 147 148
+98 131 -183 138 -183 143 138 144 138 145 146 147 148
+99 131 -183 -183 143 144 147
+100 131 -183 -183 144 147
+101 131 -183 -183 144
+102 129 131 -183 135 136 138 139 141 -183 143 138 144 138 145 146 147 148
+3 1 2 4 6 7 8 9 10 11 12 13 15 557 558 559 24 560 561 562 563 43 560 46 47 557 563 563 564 55 56 565 566 64 65
+15 -183 -183
+103 129 131 -183 138 141 -183 143 138 144 138 145 146 147 148
+104 129 131 -183 136 138 141 -183 143 138 144 138 145 146 147 148
+32 131 -183 -183
+109 1 2 4 6 7 8 9 10 11 12 13 567 568 569 570 567 570 570 571 55 56 572 64 65
+131 129 130 132 573 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+132 129 573 138 143 138 144 138 145 146 147 148
+133 573 138 143 138 144 138 145 146 147 148
+134 573 143 144 147
+135 573 144 147
+136 573 144
+173 574 575
+174 -103 298 576 300 -103
+137 129 573 135 136 138 139 141 143 138 144 138 145 146 147 148
+173 -103 -103
+138 129 573 138 141 143 138 144 138 145 146 147 148
+139 129 573 136 138 141 143 138 144 138 145 146 147 148
+46 573
+2 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39 -39
+2 -108 -108 130 -108 -108 132 -108 -108 -108 -108 -108 -108 -108 -108 140 -108 142 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108
+74 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108 -108
+3 1 2 4 6 7 8 9 10 11 12 13 15 577 578 579 24 580 581 582 583 43 580 46 47 577 583 583 584 55 56 585 586 64 65
+2 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30 -30
+175 -60 -60 -60 -60
+176 587 588 300
+26 1 2 4 6 7 8 9 10 11 12 13 589 590 591 175 592 589 592 592 593 55 56 594 595 64 65
+2 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32 -32
+21 -88 -88
+177 1 2 4 6 7 8 9 10 11 12 13 596 15 337 338 339 24 340 341 342 343 43 340 46 47 337 343 343 344 55 56 345 346 64 65
+2 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34 -34
+178 597 588 300
+177 1 2 4 6 7 8 9 10 11 12 13 598 15 526 527 528 24 529 530 531 532 43 529 46 47 526 532 532 533 55 56 534 535 64 65
+2 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36 -36
+145 -2 129 130 -2 -2 132 -2 -2 -2 135 136 -2 138 139 140 141 142 -2 -2 -2 -2 138 -2 -2 -2 -2 138 145 146 -2 148 -2
+146 -2 129 -2 -2 -2 -2 -2 -2 138 -2 -2 -2 -2 138 -2 -2 -2 -2 138 145 146 -2 148 -2
+147 -2 -2 -2 -2 -2 -2 -2 138 -2 -2 -2 -2 138 -2 -2 -2 -2 138 145 146 -2 148 -2
+9 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2 -2
+148 -2 129 -2 -2 -2 -2 -2 135 136 -2 138 139 141 -2 -2 -2 -2 138 -2 -2 -2 -2 138 145 146 -2 148 -2
+149 -2 129 -2 -2 -2 -2 -2 -2 138 141 -2 -2 -2 -2 138 -2 -2 -2 -2 138 145 146 -2 148 -2
+150 -2 129 -2 -2 -2 -2 -2 136 -2 138 141 -2 -2 -2 -2 138 -2 -2 -2 -2 138 145 146 -2 148 -2
+3 1 2 4 6 7 8 9 10 11 12 13 15 599 600 601 24 602 603 604 605 43 602 46 47 599 605 605 606 55 56 607 608 64 65
+2 -46 -46 130 -46 -46 132 -46 -46 -46 135 136 -46 -46 139 140 141 142 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46
+74 -46 -46 -46 -46 -46 -46 -46 135 136 -46 -46 139 141 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46
+179 -46 -46 -46 -46 -46 -46 -46 -46 -46 141 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46
+180 -46 -46 -46 -46 -46 -46 -46 136 -46 -46 141 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46 -46
 2 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160 -160
-310 1 741 2 4 6 7 306 307 9 10 308 11 12 13 15 742 743 742 744 745 24 746 747 748 749 43 746 46 47 743 749 749 750 55 56 751 742 63 64
-311 752 564 290
-5 1 2 4 6 7 8 9 10 11 12 13 15 753 754 755 24 756 757 758 759 760 43 756 46 47 753 759 759 761 55 56 762 763 59 63 64
-312 1 -219 2 4 6 7 8 9 10 11 12 13 -219 15 764 765 766 24 767 768 769 770 43 767 46 47 764 770 770 771 55 56 772 773 63 64
-221 127 128 -210 130 774 133 134 136 137 138 139 140 -210 141 136 142 136 143 144 145 146
-222 127 -210 774 136 -210 141 136 142 136 143 144 145 146
-223 -210 774 136 -210 141 136 142 136 143 144 145 146
-224 -210 774 -210 141 142 145
-225 -210 774 -210 142 145
-226 -210 774 -210 142
-227 127 -210 774 133 134 136 137 139 -210 141 136 142 136 143 144 145 146
-229 127 -210 774 136 139 -210 141 136 142 136 143 144 145 146
-230 127 -210 774 134 136 139 -210 141 136 142 136 143 144 145 146
-231 -210 774 -210
-313 1 2 382 4 6 7 8 9 10 11 12 13 -120 15 775 776 777 24 778 779 780 781 43 778 46 47 775 781 781 782 55 56 783 784 785 63 64
-220 1 -209 2 786 4 6 7 8 9 10 11 12 13 -209 15 787 788 789 24 790 791 792 793 43 790 46 47 787 793 793 794 55 56 795 796 63 64
-2 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163
-313 1 2 382 4 6 7 8 9 10 11 12 13 -122 15 797 798 799 24 800 801 802 803 43 800 46 47 797 803 803 804 55 56 805 806 807 63 64
-3 1 2 4 6 7 8 9 10 11 12 13 15 808 809 810 24 811 812 813 814 43 811 46 47 808 814 814 815 55 56 816 817 63 64
-116 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 818 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-23 819
-19 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 820 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 821 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-19 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71 -71
-253 -173 -173
-314 -3 -3 822
-315 -8 -8 823 824
-23 825
-60 -12 -12
-60 826 827
-3 1 2 4 6 7 8 9 10 11 12 13 15 828 829 830 24 831 832 833 834 43 831 46 47 828 834 834 835 55 56 836 837 63 64
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 838 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-119 127 128 -48 130 133 134 137 138 139 140 -48 146
-120 127 -48 -48 146
-121 -48 -48 146
-123 127 -48 133 134 137 139 -48 146
-124 127 -48 139 -48 146
-125 127 -48 134 139 -48 146
-316 127 128 129 130 839 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-317 127 129 839 136 141 136 142 136 143 144 145 146
-318 129 839 136 141 136 142 136 143 144 145 146
-319 129 839 141 142 145
-320 129 839 142 145
-321 129 839 142
-322 127 129 839 133 134 136 137 139 141 136 142 136 143 144 145 146
-46 839
-323 127 129 839 136 139 141 136 142 136 143 144 145 146
-324 127 129 839 134 136 139 141 136 142 136 143 144 145 146
-142 129 839
-119 127 128 -49 130 133 134 137 138 139 140 -49 146
-120 127 -49 -49 146
-121 -49 -49 146
-123 127 -49 133 134 137 139 -49 146
-124 127 -49 139 -49 146
-125 127 -49 134 139 -49 146
-325 664 665 840
-15 -195 -195
-326 -115 -115 -115 -115 841
-327 -139 -139 -139 -139
-32 842 -192 -192
-328 -99 -99 -99 -99 -99 -99
-32 -243 -243 -243
-19 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82 -82
-14 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53
-32 -133 -133 -133
-316 127 128 -149 130 -149 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-317 127 -149 -149 136 141 136 142 136 143 144 145 146
-318 -149 -149 136 141 136 142 136 143 144 145 146
-319 -149 -149 141 142 145
-320 -149 -149 142 145
-321 -149 -149 142
-322 127 -149 -149 133 134 136 137 139 141 136 142 136 143 144 145 146
-323 127 -149 -149 136 139 141 136 142 136 143 144 145 146
-324 127 -149 -149 134 136 139 141 136 142 136 143 144 145 146
-142 -149 -149
-3 1 2 4 6 7 8 9 10 11 12 13 15 843 844 845 24 846 847 848 849 43 846 46 47 843 849 849 850 55 56 851 852 63 64
-142 -154 -154
-258 -231 127 128 -231 -231 130 -231 -231 -231 133 134 -231 136 137 138 139 140 -231 -231 141 -231 136 -231 -231 142 136 143 144 145 146 -231
-259 -231 127 -231 -231 -231 -231 -231 -231 136 -231 -231 141 -231 136 -231 -231 142 136 143 144 145 146 -231
-260 -231 -231 -231 -231 -231 -231 -231 136 -231 -231 141 -231 136 -231 -231 142 136 143 144 145 146 -231
-261 -231 -231 -231 -231 -231 -231 -231 -231 -231 141 -231 -231 -231 142 145 -231
-262 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 142 145 -231
-263 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 142 -231
-264 -231 127 -231 -231 -231 -231 -231 133 134 -231 136 137 139 -231 -231 141 -231 136 -231 -231 142 136 143 144 145 146 -231
-265 -231 127 -231 -231 -231 -231 -231 -231 136 139 -231 -231 141 -231 136 -231 -231 142 136 143 144 145 146 -231
-266 -231 127 -231 -231 -231 -231 -231 134 -231 136 139 -231 -231 141 -231 136 -231 -231 142 136 143 144 145 146 -231
-267 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231 -231
-301 127 128 130 -191 133 134 136 137 138 139 140 -191 141 136 142 136 143 144 145 146
-302 127 -191 136 -191 141 136 142 136 143 144 145 146
-303 -191 136 -191 141 136 142 136 143 144 145 146
-304 -191 -191 141 142 145
-305 -191 -191 142 145
-306 -191 -191 142
-307 127 -191 133 134 136 137 139 -191 141 136 142 136 143 144 145 146
-308 127 -191 136 139 -191 141 136 142 136 143 144 145 146
-309 127 -191 134 136 139 -191 141 136 142 136 143 144 145 146
-15 -191 -191
-8 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 853 853 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64
-139 1 2 4 6 7 8 9 10 11 12 13 854 15 16 17 19 20 22 23 24 25 27 28 32 33 34 36 37 40 485 42 43 25 45 46 47 48 17 34 34 49 50 51 486 55 56 57 58 59 63 64
-329 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50 -50
-330 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 855 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74
-331 1 -124 2 4 6 7 8 9 10 11 12 13 15 856 857 858 24 859 860 861 862 43 859 46 47 856 862 862 863 55 56 864 865 63 64
-281 1 2 6 7 8 9 10 11 12 13 866 866 55 56 63
-46 -101
-331 1 867 2 4 6 7 8 9 10 11 12 13 15 868 869 870 24 871 872 873 874 43 871 46 47 868 874 874 875 55 56 876 877 63 64
-331 1 -126 2 4 6 7 8 9 10 11 12 13 15 878 879 880 24 881 882 883 884 43 881 46 47 878 884 884 885 55 56 886 887 63 64
-332 128 -238 130 -238 140
-19 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79
-142 -240 -240
-19 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78 -78
-333 127 128 -104 130 133 134 136 137 138 139 140 141 136 -104 142 136 143 144 145 146 -104
-334 127 -104 136 141 136 -104 142 136 143 144 145 146 -104
-335 -104 136 141 136 -104 142 136 143 144 145 146 -104
-336 -104 141 -104 142 145 -104
-337 -104 -104 142 145 -104
-338 -104 -104 142 -104
-339 127 -104 133 134 136 137 139 141 136 -104 142 136 143 144 145 146 -104
-340 127 -104 136 139 141 136 -104 142 136 143 144 145 146 -104
-341 127 -104 134 136 139 141 136 -104 142 136 143 144 145 146 -104
-342 -104 -104 -104
-171 -103 -103
+3 1 2 4 6 7 8 9 10 11 12 13 15 609 610 611 24 612 613 614 615 43 612 46 47 609 615 615 616 55 56 617 618 64 65
+181 -21 -21 -21 -21 -21 296 619 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21 -21
+3 1 2 4 6 7 8 9 10 11 12 13 15 620 621 622 24 623 624 625 626 43 623 46 47 620 626 626 627 55 56 628 629 64 65
+182 -19 -19
+182 630 631
+51 129 130 -19 -19 132 135 136 138 139 140 141 142 143 298 632 138 300 144 138 145 146 147 148
+62 -19 -19 298 632 300
+53 129 -19 -19 138 143 298 632 138 300 144 138 145 146 147 148
+54 -19 -19 138 143 298 632 138 300 144 138 145 146 147 148
+55 -19 -19 143 298 632 300 144 147
+56 -19 -19 298 632 300 144 147
+57 -19 -19 298 632 300 144
+58 129 -19 -19 135 136 138 139 141 143 298 632 138 300 144 138 145 146 147 148
+60 129 -19 -19 138 141 143 298 632 138 300 144 138 145 146 147 148
+61 129 -19 -19 136 138 141 143 298 632 138 300 144 138 145 146 147 148
+63 298 632 300
+183 -239 129 130 -239 -239 132 -239 -239 -239 135 136 -239 138 139 140 141 142 -239 -239 143 138 144 138 145 146 147 148
+184 -239 129 -239 -239 -239 -239 -239 -239 138 -239 -239 143 138 144 138 145 146 147 148
+185 -239 -239 -239 -239 -239 -239 -239 138 -239 -239 143 138 144 138 145 146 147 148
+186 -239 -239 -239 -239 -239 -239 -239 -239 -239 143 144 147
+187 -239 -239 -239 -239 -239 -239 -239 -239 -239 144 147
+188 -239 -239 -239 -239 -239 -239 -239 -239 -239 144
+189 -239 129 -239 -239 -239 -239 -239 135 136 -239 138 139 141 -239 -239 143 138 144 138 145 146 147 148
+190 -239 129 -239 -239 -239 -239 -239 -239 138 141 -239 -239 143 138 144 138 145 146 147 148
+191 -239 129 -239 -239 -239 -239 -239 136 -239 138 141 -239 -239 143 138 144 138 145 146 147 148
+192 -239 -239 -239 -239 -239 -239 -239 -239 -239
+2 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159 -159
+193 129 130 132 -178 633 135 136 138 139 140 141 142 -178 143 138 144 138 145 146 147 148
+194 129 -178 633 138 -178 143 138 144 138 145 146 147 148
+195 -178 633 138 -178 143 138 144 138 145 146 147 148
+196 -178 633 -178 143 144 147
+197 -178 633 -178 144 147
+198 -178 633 -178 144
+199 129 -178 633 135 136 138 139 141 -178 143 138 144 138 145 146 147 148
+200 129 -178 633 138 141 -178 143 138 144 138 145 146 147 148
+201 129 -178 633 136 138 141 -178 143 138 144 138 145 146 147 148
+16 -178 633 -178
+202 129 130 131 132 -56 -56 135 136 138 139 140 141 142 -56 143 138 144 138 145 146 147 148
+203 129 131 -56 -56 138 -56 143 138 144 138 145 146 147 148
+204 131 -56 -56 138 -56 143 138 144 138 145 146 147 148
+205 131 -56 -56 -56 143 144 147
+206 131 -56 -56 -56 144 147
+207 131 -56 -56 -56 144
+208 129 131 -56 -56 135 136 138 139 141 -56 143 138 144 138 145 146 147 148
+16 -56 -56 -56
+209 129 131 -56 -56 138 141 -56 143 138 144 138 145 146 147 148
+210 129 131 -56 -56 136 138 141 -56 143 138 144 138 145 146 147 148
+211 131 -56 -56 -56
+2 -169 -169 130 -169 -169 132 -169 -169 -169 -169 -169 -169 -169 -169 140 -169 142 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169
+74 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169 -169
+2 -227 -227 130 -227 -227 132 -227 -227 -227 135 -227 -227 -227 139 140 -227 142 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227
+74 -227 -227 -227 -227 -227 -227 -227 135 -227 -227 -227 139 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227 -227
+96 129 130 131 132 -177 135 136 138 139 140 141 142 -177 143 138 144 138 145 146 147 148
+97 129 131 -177 138 -177 143 138 144 138 145 146 147 148
+98 131 -177 138 -177 143 138 144 138 145 146 147 148
+99 131 -177 -177 143 144 147
+100 131 -177 -177 144 147
+101 131 -177 -177 144
+102 129 131 -177 135 136 138 139 141 -177 143 138 144 138 145 146 147 148
+15 -177 -177
+103 129 131 -177 138 141 -177 143 138 144 138 145 146 147 148
+104 129 131 -177 136 138 141 -177 143 138 144 138 145 146 147 148
+32 131 -177 -177
+2 -67 129 130 -67 -67 132 -67 -67 -67 135 136 -67 -67 139 140 141 142 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 148 -67
+212 -67 129 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 148 -67
+213 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 148 -67
+74 -67 129 -67 -67 -67 -67 -67 135 136 -67 -67 139 141 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 148 -67
+179 -67 129 -67 -67 -67 -67 -67 -67 -67 141 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 148 -67
+180 -67 129 -67 -67 -67 -67 -67 136 -67 -67 141 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 -67 148 -67
+2 -168 -168 130 -168 -168 132 -168 -168 -168 -168 -168 -168 -168 -168 140 -168 142 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168
+74 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168 -168
+2 -166 -166 130 -166 -166 132 -166 -166 -166 -166 -166 -166 -166 -166 140 -166 142 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166
+74 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166 -166
+2 -171 -171 130 -171 -171 132 -171 -171 -171 135 136 -171 -171 139 140 -171 142 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171
+74 -171 -171 -171 -171 -171 -171 -171 135 136 -171 -171 139 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171
+180 -171 -171 -171 -171 -171 -171 -171 136 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171 -171
+214 1 -215 2 634 4 6 7 8 9 10 11 12 13 -215 15 635 636 637 24 638 639 640 641 43 638 46 47 635 641 641 642 55 56 643 644 64 65
+215 129 130 645 132 646 135 136 138 139 140 141 142 647 143 138 144 138 145 146 147 148
+216 129 645 646 138 647 143 138 144 138 145 146 147 148
+217 645 646 138 647 143 138 144 138 145 146 147 148
+218 645 646 647 143 144 147
+219 645 646 647 144 147
+220 645 646 647 144
+221 129 645 646 135 136 138 139 141 647 143 138 144 138 145 146 147 148
+222 647
+223 129 645 646 138 141 647 143 138 144 138 145 146 147 148
+95 645 647
+95 648 -122
+224 129 645 646 136 138 141 647 143 138 144 138 145 146 147 148
+225 645 646 647
+145 -1 129 130 -1 -1 132 -1 -1 -1 135 136 -1 138 139 140 141 142 -1 -1 -1 -1 138 -1 -1 -1 -1 138 145 146 -1 148 -1
+146 -1 129 -1 -1 -1 -1 -1 -1 138 -1 -1 -1 -1 138 -1 -1 -1 -1 138 145 146 -1 148 -1
+147 -1 -1 -1 -1 -1 -1 -1 138 -1 -1 -1 -1 138 -1 -1 -1 -1 138 145 146 -1 148 -1
+9 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1 -1
+148 -1 129 -1 -1 -1 -1 -1 135 136 -1 138 139 141 -1 -1 -1 -1 138 -1 -1 -1 -1 138 145 146 -1 148 -1
+149 -1 129 -1 -1 -1 -1 -1 -1 138 141 -1 -1 -1 -1 138 -1 -1 -1 -1 138 145 146 -1 148 -1
+150 -1 129 -1 -1 -1 -1 -1 136 -1 138 141 -1 -1 -1 -1 138 -1 -1 -1 -1 138 145 146 -1 148 -1
+226 129 130 132 135 136 138 139 140 141 142 143 138 649 138 145 146 147 148
+227 129 138 143 138 649 138 145 146 147 148
+228 138 143 138 649 138 145 146 147 148
+229 143 649 147
+230 649 147
+231 649
+232 129 135 136 138 139 141 143 138 649 138 145 146 147 148
+233 129 138 141 143 138 649 138 145 146 147 148
+234 129 136 138 141 143 138 649 138 145 146 147 148
+235 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66 -66
+235 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65 -65
+145 -147 129 130 -147 -147 132 -147 -147 -147 135 136 -147 138 139 140 141 142 -147 -147 143 -147 138 -147 -147 -147 -147 138 145 146 -147 148 -147
+146 -147 129 -147 -147 -147 -147 -147 -147 138 -147 -147 143 -147 138 -147 -147 -147 -147 138 145 146 -147 148 -147
+147 -147 -147 -147 -147 -147 -147 -147 138 -147 -147 143 -147 138 -147 -147 -147 -147 138 145 146 -147 148 -147
+9 -147 -147 -147 -147 -147 -147 -147 -147 -147 143 -147 -147 -147 -147 -147 -147 -147
+37 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147 -147
+148 -147 129 -147 -147 -147 -147 -147 135 136 -147 138 139 141 -147 -147 143 -147 138 -147 -147 -147 -147 138 145 146 -147 148 -147
+149 -147 129 -147 -147 -147 -147 -147 -147 138 141 -147 -147 143 -147 138 -147 -147 -147 -147 138 145 146 -147 148 -147
+150 -147 129 -147 -147 -147 -147 -147 136 -147 138 141 -147 -147 143 -147 138 -147 -147 -147 -147 138 145 146 -147 148 -147
+2 -48 129 130 -48 -48 132 -48 -48 -48 135 136 -48 -48 139 140 141 142 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48
+212 -48 129 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48
+74 -48 129 -48 -48 -48 -48 -48 135 136 -48 -48 139 141 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48
+179 -48 129 -48 -48 -48 -48 -48 -48 -48 141 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48
+180 -48 129 -48 -48 -48 -48 -48 136 -48 -48 141 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48 -48
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 650 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+236 129 130 132 651 135 136 138 139 140 141 142 143 652 138 144 138 145 146 147 148
+237 129 651 138 143 652 138 144 138 145 146 147 148
+238 651 138 143 652 138 144 138 145 146 147 148
+239 651 143 652 144 147
+240 651 652 144 147
+241 651 652 144
+242 129 651 135 136 138 139 141 143 652 138 144 138 145 146 147 148
+243 129 651 138 141 143 652 138 144 138 145 146 147 148
+244 129 651 136 138 141 143 652 138 144 138 145 146 147 148
+245 651 652
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 653 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+46 654
+118 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115 -115
+131 129 130 132 655 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+46 655
+132 129 655 138 143 138 144 138 145 146 147 148
+133 655 138 143 138 144 138 145 146 147 148
+134 655 143 144 147
+135 655 144 147
+136 655 144
+137 129 655 135 136 138 139 141 143 138 144 138 145 146 147 148
+138 129 655 138 141 143 138 144 138 145 146 147 148
+139 129 655 136 138 141 143 138 144 138 145 146 147 148
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 656 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+202 129 130 131 132 -57 -57 135 136 138 139 140 141 142 -57 143 138 144 138 145 146 147 148
+203 129 131 -57 -57 138 -57 143 138 144 138 145 146 147 148
+204 131 -57 -57 138 -57 143 138 144 138 145 146 147 148
+205 131 -57 -57 -57 143 144 147
+206 131 -57 -57 -57 144 147
+207 131 -57 -57 -57 144
+208 129 131 -57 -57 135 136 138 139 141 -57 143 138 144 138 145 146 147 148
+16 -57 -57 -57
+209 129 131 -57 -57 138 141 -57 143 138 144 138 145 146 147 148
+210 129 131 -57 -57 136 138 141 -57 143 138 144 138 145 146 147 148
+211 131 -57 -57 -57
+2 -68 129 130 -68 -68 132 -68 -68 -68 135 136 -68 -68 139 140 141 142 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 148 -68
+212 -68 129 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 148 -68
+213 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 148 -68
+74 -68 129 -68 -68 -68 -68 -68 135 136 -68 -68 139 141 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 148 -68
+179 -68 129 -68 -68 -68 -68 -68 -68 -68 141 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 148 -68
+180 -68 129 -68 -68 -68 -68 -68 136 -68 -68 141 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 -68 148 -68
+246 657 658 659 660 661 662
+247 663 664
+248 1 2 4 6 7 8 9 10 11 12 13 665 666 667 668 -229 665 668 668 669 55 56 670 64 65
+5 1 2 4 6 7 8 9 10 11 12 13 15 671 672 673 24 674 675 676 677 678 43 674 46 47 671 677 677 679 55 56 680 681 59 64 65
+248 1 2 4 6 7 8 9 10 11 12 13 682 683 684 685 -231 682 685 685 686 55 56 687 64 65
+249 -97 -97 -97 -97
+249 -98 -98 -98 -98
+129 493 -146
+250 688 689 690 691 692
+23 693
+251 183 694
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 695 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 696 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+23 697
+32 -119 -119 -119
+19 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129 -129
+32 199 -203 -203
+15 -201 -201
+252 -236 129 130 -236 -236 132 -236 -236 -236 135 136 -236 138 139 140 141 142 -236 -236 143 -236 138 -236 -236 144 138 145 146 147 148 -236
+253 -236 129 -236 -236 -236 -236 -236 -236 138 -236 -236 143 -236 138 -236 -236 144 138 145 146 147 148 -236
+254 -236 -236 -236 -236 -236 -236 -236 138 -236 -236 143 -236 138 -236 -236 144 138 145 146 147 148 -236
+255 -236 -236 -236 -236 -236 -236 -236 -236 -236 143 -236 -236 -236 144 147 -236
+256 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 144 147 -236
+257 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 144 -236
+258 -236 129 -236 -236 -236 -236 -236 135 136 -236 138 139 141 -236 -236 143 -236 138 -236 -236 144 138 145 146 147 148 -236
+259 -236 129 -236 -236 -236 -236 -236 -236 138 141 -236 -236 143 -236 138 -236 -236 144 138 145 146 147 148 -236
+260 -236 129 -236 -236 -236 -236 -236 136 -236 138 141 -236 -236 143 -236 138 -236 -236 144 138 145 146 147 148 -236
+261 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236 -236
+144 -152 -152
+3 1 2 4 6 7 8 9 10 11 12 13 15 698 699 700 24 701 702 703 704 43 701 46 47 698 704 704 705 55 56 706 707 64 65
+144 -153 -153
+262 708 203 204 205 709
+3 1 2 4 6 7 8 9 10 11 12 13 15 710 711 712 24 713 714 715 716 43 713 46 47 710 716 716 717 55 56 718 719 64 65
+145 -148 129 130 -148 -148 132 -148 -148 -148 135 136 -148 138 139 140 141 142 -148 -148 143 -148 138 -148 -148 -148 -148 138 145 146 -148 148 -148
+146 -148 129 -148 -148 -148 -148 -148 -148 138 -148 -148 143 -148 138 -148 -148 -148 -148 138 145 146 -148 148 -148
+147 -148 -148 -148 -148 -148 -148 -148 138 -148 -148 143 -148 138 -148 -148 -148 -148 138 145 146 -148 148 -148
+9 -148 -148 -148 -148 -148 -148 -148 -148 -148 143 -148 -148 -148 -148 -148 -148 -148
+37 -148 -148 -148 -148 -148 -148 -148 -148 -148 -148 -148 -148 -148 -148 -148 -148
+148 -148 129 -148 -148 -148 -148 -148 135 136 -148 138 139 141 -148 -148 143 -148 138 -148 -148 -148 -148 138 145 146 -148 148 -148
+149 -148 129 -148 -148 -148 -148 -148 -148 138 141 -148 -148 143 -148 138 -148 -148 -148 -148 138 145 146 -148 148 -148
+150 -148 129 -148 -148 -148 -148 -148 136 -148 138 141 -148 -148 143 -148 138 -148 -148 -148 -148 138 145 146 -148 148 -148
+3 1 2 4 6 7 8 9 10 11 12 13 15 720 721 722 24 723 724 725 726 43 723 46 47 720 726 726 727 55 56 728 729 64 65
+183 -240 129 130 -240 -240 132 -240 -240 -240 135 136 -240 138 139 140 141 142 -240 -240 143 138 144 138 145 146 147 148
+184 -240 129 -240 -240 -240 -240 -240 -240 138 -240 -240 143 138 144 138 145 146 147 148
+185 -240 -240 -240 -240 -240 -240 -240 138 -240 -240 143 138 144 138 145 146 147 148
+186 -240 -240 -240 -240 -240 -240 -240 -240 -240 143 144 147
+187 -240 -240 -240 -240 -240 -240 -240 -240 -240 144 147
+188 -240 -240 -240 -240 -240 -240 -240 -240 -240 144
+189 -240 129 -240 -240 -240 -240 -240 135 136 -240 138 139 141 -240 -240 143 138 144 138 145 146 147 148
+190 -240 129 -240 -240 -240 -240 -240 -240 138 141 -240 -240 143 138 144 138 145 146 147 148
+191 -240 129 -240 -240 -240 -240 -240 136 -240 138 141 -240 -240 143 138 144 138 145 146 147 148
+192 -240 -240 -240 -240 -240 -240 -240 -240 -240
+263 730
+264 -43 -43
+32 199 731 732
+15 731 732
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 733 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+265 129 130 297 734 132 135 136 138 139 140 141 142 143 735 298 299 138 300 144 138 145 146 147 148
+266 129 297 734 138 143 735 298 299 138 300 144 138 145 146 147 148
+267 297 734 138 143 735 298 299 138 300 144 138 145 146 147 148
+268 297 734 143 735 298 299 300 144 147
+269 297 734 735 298 299 300 144 147
+270 297 734 735 298 299 300 144
+271 129 297 734 135 136 138 139 141 143 735 298 299 138 300 144 138 145 146 147 148
+182 736 737
+272 129 297 734 138 141 143 735 298 299 138 300 144 138 145 146 147 148
+273 129 297 734 136 138 141 143 735 298 299 138 300 144 138 145 146 147 148
+274 297 734 735 298 299 300
+182 -126 738
+275 1 2 6 7 8 9 10 11 12 13 739 739 55 56 64
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 740 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+276 1 2 4 6 7 8 9 10 11 12 13 15 254 255 256 24 257 258 259 261 43 257 46 47 254 261 261 262 55 56 263 264 741 64 65
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 742 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+277 129 130 132 -184 135 136 138 139 140 141 142 -184 143 138 144 138 145 146 147 148
+278 129 -184 138 -184 143 138 144 138 145 146 147 148
+279 -184 138 -184 143 138 144 138 145 146 147 148
+280 -184 -184 143 144 147
+281 -184 -184 144 147
+282 -184 -184 144
+283 129 -184 135 136 138 139 141 -184 143 138 144 138 145 146 147 148
+284 129 -184 138 141 -184 143 138 144 138 145 146 147 148
+285 129 -184 136 138 141 -184 143 138 144 138 145 146 147 148
+15 -184 -184
+286 129 130 -157 132 135 136 139 140 141 142 148 -157
+287 129 -157 148 -157
+288 -157 148 -157
+289 129 -157 135 136 139 141 148 -157
+290 129 -157 141 148 -157
+291 129 -157 136 141 148 -157
+3 1 2 4 6 7 8 9 10 11 12 13 15 743 744 745 24 746 747 748 749 43 746 46 47 743 749 749 750 55 56 751 752 64 65
+292 1 2 4 6 7 8 9 10 279 11 12 13 15 280 281 282 24 283 284 285 753 288 43 283 46 47 753 280 288 288 290 55 56 291 292 64 754 65
 2 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40 -40
-2 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41
-110 1 2 4 6 7 8 9 10 11 12 13 15 888 889 890 24 891 892 893 894 891 46 47 888 894 894 895 55 56 896 63 64
-50 127 128 -18 -18 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-52 127 -18 -18 136 141 136 142 136 143 144 145 146
-53 -18 -18 136 141 136 142 136 143 144 145 146
-54 -18 -18 141 142 145
-55 -18 -18 142 145
-56 -18 -18 142
-57 127 -18 -18 133 134 136 137 139 141 136 142 136 143 144 145 146
-58 127 -18 -18 136 139 141 136 142 136 143 144 145 146
-59 127 -18 -18 134 136 139 141 136 142 136 143 144 145 146
-60 -18 -18
+293 588 300 755
+294 129 130 -44 -44 132 -44 135 136 138 139 140 141 142 143 138 -44 144 138 145 146 147 148
+295 129 -44 -44 -44 138 143 138 -44 144 138 145 146 147 148
+296 -44 -44 -44 138 143 138 -44 144 138 145 146 147 148
+297 -44 -44 -44 143 -44 144 147
+298 -44 -44 -44 -44 144 147
+299 -44 -44 -44 -44 144
+300 129 -44 -44 -44 135 136 138 139 141 143 138 -44 144 138 145 146 147 148
+301 129 -44 -44 -44 138 141 143 138 -44 144 138 145 146 147 148
+302 129 -44 -44 -44 136 138 141 143 138 -44 144 138 145 146 147 148
+303 -44 -44 -44 -44
+2 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31 -31
+175 -61 -61 -61 -61
+121 129 130 486 132 135 136 139 140 141 142 756 148
+122 129 486 756 148
+123 486 756 148
+125 129 486 135 136 139 141 756 148
+126 129 486 141 756 148
+127 129 486 136 141 756 148
+114 756
+2 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35 -35
+2 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38 -38
+2 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37 -37
+277 129 130 132 -189 135 136 138 139 140 141 142 -189 143 138 144 138 145 146 147 148
+278 129 -189 138 -189 143 138 144 138 145 146 147 148
+279 -189 138 -189 143 138 144 138 145 146 147 148
+280 -189 -189 143 144 147
+281 -189 -189 144 147
+282 -189 -189 144
+283 129 -189 135 136 138 139 141 -189 143 138 144 138 145 146 147 148
+284 129 -189 138 141 -189 143 138 144 138 145 146 147 148
+285 129 -189 136 138 141 -189 143 138 144 138 145 146 147 148
+15 -189 -189
+304 129 130 -16 -16 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+305 129 -16 -16 138 143 138 144 138 145 146 147 148
+306 -16 -16 138 143 138 144 138 145 146 147 148
+307 -16 -16 143 144 147
+308 -16 -16 144 147
+309 -16 -16 144
+310 129 -16 -16 135 136 138 139 141 143 138 144 138 145 146 147 148
+311 129 -16 -16 138 141 143 138 144 138 145 146 147 148
+312 129 -16 -16 136 138 141 143 138 144 138 145 146 147 148
+182 -16 -16
+3 1 2 4 6 7 8 9 10 11 12 13 15 757 758 759 24 760 761 762 763 43 760 46 47 757 763 763 764 55 56 765 766 64 65
+304 129 130 -17 -17 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+305 129 -17 -17 138 143 138 144 138 145 146 147 148
+306 -17 -17 138 143 138 144 138 145 146 147 148
+307 -17 -17 143 144 147
+308 -17 -17 144 147
+309 -17 -17 144
+310 129 -17 -17 135 136 138 139 141 143 138 144 138 145 146 147 148
+311 129 -17 -17 138 141 143 138 144 138 145 146 147 148
+312 129 -17 -17 136 138 141 143 138 144 138 145 146 147 148
+182 -17 -17
 2 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161 -161
-60 -20 -20
-50 127 128 -20 -20 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-52 127 -20 -20 136 141 136 142 136 143 144 145 146
-53 -20 -20 136 141 136 142 136 143 144 145 146
-54 -20 -20 141 142 145
-55 -20 -20 142 145
-56 -20 -20 142
-57 127 -20 -20 133 134 136 137 139 141 136 142 136 143 144 145 146
-58 127 -20 -20 136 139 141 136 142 136 143 144 145 146
-59 127 -20 -20 134 136 139 141 136 142 136 143 144 145 146
+313 1 767 2 4 6 7 321 322 9 10 323 11 12 13 15 768 769 768 770 771 24 772 773 774 775 43 772 46 47 769 775 775 776 55 56 777 768 64 65
+176 778 588 300
+5 1 2 4 6 7 8 9 10 11 12 13 15 779 780 781 24 782 783 784 785 786 43 782 46 47 779 785 785 787 55 56 788 789 59 64 65
+314 1 -223 2 4 6 7 8 9 10 11 12 13 -223 15 790 791 792 24 793 794 795 796 43 793 46 47 790 796 796 797 55 56 798 799 64 65
+215 129 130 -214 132 800 135 136 138 139 140 141 142 -214 143 138 144 138 145 146 147 148
+216 129 -214 800 138 -214 143 138 144 138 145 146 147 148
+217 -214 800 138 -214 143 138 144 138 145 146 147 148
+218 -214 800 -214 143 144 147
+219 -214 800 -214 144 147
+220 -214 800 -214 144
+221 129 -214 800 135 136 138 139 141 -214 143 138 144 138 145 146 147 148
+223 129 -214 800 138 141 -214 143 138 144 138 145 146 147 148
+224 129 -214 800 136 138 141 -214 143 138 144 138 145 146 147 148
+225 -214 800 -214
+315 1 2 397 4 6 7 8 9 10 11 12 13 -121 15 801 802 803 24 804 805 806 807 43 804 46 47 801 807 807 808 55 56 809 810 811 64 65
+214 1 -213 2 812 4 6 7 8 9 10 11 12 13 -213 15 813 814 815 24 816 817 818 819 43 816 46 47 813 819 819 820 55 56 821 822 64 65
+2 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164 -164
+315 1 2 397 4 6 7 8 9 10 11 12 13 -123 15 823 824 825 24 826 827 828 829 43 826 46 47 823 829 829 830 55 56 831 832 833 64 65
+3 1 2 4 6 7 8 9 10 11 12 13 15 834 835 836 24 837 838 839 840 43 837 46 47 834 840 840 841 55 56 842 843 64 65
+118 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 844 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+23 845
+19 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81 -81
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 846 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 847 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+19 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72
+247 -174 -174
+316 -3 -3 848
+317 -8 -8 849 850
+23 851
+182 -12 -12
+182 852 853
+3 1 2 4 6 7 8 9 10 11 12 13 15 854 855 856 24 857 858 859 860 43 857 46 47 854 860 860 861 55 56 862 863 64 65
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 864 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+121 129 130 -49 132 135 136 139 140 141 142 -49 148
+122 129 -49 -49 148
+123 -49 -49 148
+125 129 -49 135 136 139 141 -49 148
+126 129 -49 141 -49 148
+127 129 -49 136 141 -49 148
+318 129 130 131 132 865 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+319 129 131 865 138 143 138 144 138 145 146 147 148
+320 131 865 138 143 138 144 138 145 146 147 148
+321 131 865 143 144 147
+322 131 865 144 147
+323 131 865 144
+324 129 131 865 135 136 138 139 141 143 138 144 138 145 146 147 148
+46 865
+325 129 131 865 138 141 143 138 144 138 145 146 147 148
+326 129 131 865 136 138 141 143 138 144 138 145 146 147 148
+144 131 865
+121 129 130 -50 132 135 136 139 140 141 142 -50 148
+122 129 -50 -50 148
+123 -50 -50 148
+125 129 -50 135 136 139 141 -50 148
+126 129 -50 141 -50 148
+127 129 -50 136 141 -50 148
+327 690 691 866
+15 -199 -199
+328 -116 -116 -116 -116 867
+329 -140 -140 -140 -140
+32 868 -196 -196
+330 -100 -100 -100 -100 -100 -100
+32 -247 -247 -247
+19 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83 -83
+14 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54
+32 -134 -134 -134
+318 129 130 -150 132 -150 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+319 129 -150 -150 138 143 138 144 138 145 146 147 148
+320 -150 -150 138 143 138 144 138 145 146 147 148
+321 -150 -150 143 144 147
+322 -150 -150 144 147
+323 -150 -150 144
+324 129 -150 -150 135 136 138 139 141 143 138 144 138 145 146 147 148
+325 129 -150 -150 138 141 143 138 144 138 145 146 147 148
+326 129 -150 -150 136 138 141 143 138 144 138 145 146 147 148
+144 -150 -150
+3 1 2 4 6 7 8 9 10 11 12 13 15 869 870 871 24 872 873 874 875 43 872 46 47 869 875 875 876 55 56 877 878 64 65
+144 -155 -155
+252 -235 129 130 -235 -235 132 -235 -235 -235 135 136 -235 138 139 140 141 142 -235 -235 143 -235 138 -235 -235 144 138 145 146 147 148 -235
+253 -235 129 -235 -235 -235 -235 -235 -235 138 -235 -235 143 -235 138 -235 -235 144 138 145 146 147 148 -235
+254 -235 -235 -235 -235 -235 -235 -235 138 -235 -235 143 -235 138 -235 -235 144 138 145 146 147 148 -235
+255 -235 -235 -235 -235 -235 -235 -235 -235 -235 143 -235 -235 -235 144 147 -235
+256 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 144 147 -235
+257 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 144 -235
+258 -235 129 -235 -235 -235 -235 -235 135 136 -235 138 139 141 -235 -235 143 -235 138 -235 -235 144 138 145 146 147 148 -235
+259 -235 129 -235 -235 -235 -235 -235 -235 138 141 -235 -235 143 -235 138 -235 -235 144 138 145 146 147 148 -235
+260 -235 129 -235 -235 -235 -235 -235 136 -235 138 141 -235 -235 143 -235 138 -235 -235 144 138 145 146 147 148 -235
+261 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235 -235
+277 129 130 132 -195 135 136 138 139 140 141 142 -195 143 138 144 138 145 146 147 148
+278 129 -195 138 -195 143 138 144 138 145 146 147 148
+279 -195 138 -195 143 138 144 138 145 146 147 148
+280 -195 -195 143 144 147
+281 -195 -195 144 147
+282 -195 -195 144
+283 129 -195 135 136 138 139 141 -195 143 138 144 138 145 146 147 148
+284 129 -195 138 141 -195 143 138 144 138 145 146 147 148
+285 129 -195 136 138 141 -195 143 138 144 138 145 146 147 148
+15 -195 -195
+8 1 2 3 4 6 7 8 9 10 11 12 13 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 879 879 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64 65
+141 1 2 4 6 7 8 9 10 11 12 13 880 15 16 17 19 20 22 23 24 25 27 28 32 33 34 36 37 40 500 42 43 25 45 46 47 48 17 34 34 49 50 51 501 55 56 57 58 59 63 64 65
+331 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51
+332 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 881 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75
+333 1 -125 2 4 6 7 8 9 10 11 12 13 15 882 883 884 24 885 886 887 888 43 885 46 47 882 888 888 889 55 56 890 891 64 65
+275 1 2 6 7 8 9 10 11 12 13 892 892 55 56 64
+46 -102
+333 1 893 2 4 6 7 8 9 10 11 12 13 15 894 895 896 24 897 898 899 900 43 897 46 47 894 900 900 901 55 56 902 903 64 65
+333 1 -127 2 4 6 7 8 9 10 11 12 13 15 904 905 906 24 907 908 909 910 43 907 46 47 904 910 910 911 55 56 912 913 64 65
+334 130 -242 132 -242 142
+19 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80 -80
+144 -244 -244
+19 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79 -79
+335 129 130 -105 132 135 136 138 139 140 141 142 143 138 -105 144 138 145 146 147 148 -105
+336 129 -105 138 143 138 -105 144 138 145 146 147 148 -105
+337 -105 138 143 138 -105 144 138 145 146 147 148 -105
+338 -105 143 -105 144 147 -105
+339 -105 -105 144 147 -105
+340 -105 -105 144 -105
+341 129 -105 135 136 138 139 141 143 138 -105 144 138 145 146 147 148 -105
+342 129 -105 138 141 143 138 -105 144 138 145 146 147 148 -105
+343 129 -105 136 138 141 143 138 -105 144 138 145 146 147 148 -105
+344 -105 -105 -105
+173 -104 -104
+2 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41 -41
+2 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42 -42
+112 1 2 4 6 7 8 9 10 11 12 13 15 914 915 916 24 917 918 919 920 917 46 47 914 920 920 921 55 56 922 64 65
+304 129 130 -18 -18 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+305 129 -18 -18 138 143 138 144 138 145 146 147 148
+306 -18 -18 138 143 138 144 138 145 146 147 148
+307 -18 -18 143 144 147
+308 -18 -18 144 147
+309 -18 -18 144
+310 129 -18 -18 135 136 138 139 141 143 138 144 138 145 146 147 148
+311 129 -18 -18 138 141 143 138 144 138 145 146 147 148
+312 129 -18 -18 136 138 141 143 138 144 138 145 146 147 148
+182 -18 -18
 2 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162 -162
-94 127 128 129 130 -178 133 134 136 137 138 139 140 -178 141 136 142 136 143 144 145 146
-95 127 129 -178 136 -178 141 136 142 136 143 144 145 146
-96 129 -178 136 -178 141 136 142 136 143 144 145 146
-97 129 -178 -178 141 142 145
-98 129 -178 -178 142 145
-99 129 -178 -178 142
-100 127 129 -178 133 134 136 137 139 -178 141 136 142 136 143 144 145 146
-15 -178 -178
-101 127 129 -178 136 139 -178 141 136 142 136 143 144 145 146
-102 127 129 -178 134 136 139 -178 141 136 142 136 143 144 145 146
-32 129 -178 -178
-343 127 128 -218 130 133 134 136 137 138 139 140 -218 141 136 142 136 143 144 145 146
-344 127 -218 136 -218 141 136 142 136 143 144 145 146
-345 -218 136 -218 141 136 142 136 143 144 145 146
-346 -218 -218 141 142 145
-347 -218 -218 142 145
-348 -218 -218 142
-349 127 -218 133 134 136 137 139 -218 141 136 142 136 143 144 145 146
-350 127 -218 136 139 -218 141 136 142 136 143 144 145 146
-351 127 -218 134 136 139 -218 141 136 142 136 143 144 145 146
-93 -218 -218
-312 1 -217 2 4 6 7 8 9 10 11 12 13 -217 15 897 898 899 24 900 901 902 903 43 900 46 47 897 903 903 904 55 56 905 906 63 64
-221 127 128 -220 130 620 133 134 136 137 138 139 140 -220 141 136 142 136 143 144 145 146
-222 127 -220 620 136 -220 141 136 142 136 143 144 145 146
-223 -220 620 136 -220 141 136 142 136 143 144 145 146
-224 -220 620 -220 141 142 145
-225 -220 620 -220 142 145
-226 -220 620 -220 142
-227 127 -220 620 133 134 136 137 139 -220 141 136 142 136 143 144 145 146
-229 127 -220 620 136 139 -220 141 136 142 136 143 144 145 146
-93 -220 -220
-230 127 -220 620 134 136 139 -220 141 136 142 136 143 144 145 146
-231 -220 620 -220
-312 1 -215 2 4 6 7 8 9 10 11 12 13 -215 15 907 908 909 24 910 911 912 913 43 910 46 47 907 913 913 914 55 56 915 916 63 64
-221 127 128 -208 130 917 133 134 136 137 138 139 140 -208 141 136 142 136 143 144 145 146
-222 127 -208 917 136 -208 141 136 142 136 143 144 145 146
-223 -208 917 136 -208 141 136 142 136 143 144 145 146
-224 -208 917 -208 141 142 145
-225 -208 917 -208 142 145
-226 -208 917 -208 142
-227 127 -208 917 133 134 136 137 139 -208 141 136 142 136 143 144 145 146
-229 127 -208 917 136 139 -208 141 136 142 136 143 144 145 146
-230 127 -208 917 134 136 139 -208 141 136 142 136 143 144 145 146
-231 -208 917 -208
-221 127 128 -221 130 620 133 134 136 137 138 139 140 -221 141 136 142 136 143 144 145 146
-222 127 -221 620 136 -221 141 136 142 136 143 144 145 146
-223 -221 620 136 -221 141 136 142 136 143 144 145 146
-224 -221 620 -221 141 142 145
-225 -221 620 -221 142 145
-226 -221 620 -221 142
-227 127 -221 620 133 134 136 137 139 -221 141 136 142 136 143 144 145 146
-229 127 -221 620 136 139 -221 141 136 142 136 143 144 145 146
-93 -221 -221
-230 127 -221 620 134 136 139 -221 141 136 142 136 143 144 145 146
-231 -221 620 -221
-258 -229 127 128 -229 -229 130 -229 -229 -229 133 134 -229 136 137 138 139 140 -229 -229 141 -229 136 -229 -229 142 136 143 144 145 146 -229
-259 -229 127 -229 -229 -229 -229 -229 -229 136 -229 -229 141 -229 136 -229 -229 142 136 143 144 145 146 -229
-260 -229 -229 -229 -229 -229 -229 -229 136 -229 -229 141 -229 136 -229 -229 142 136 143 144 145 146 -229
-261 -229 -229 -229 -229 -229 -229 -229 -229 -229 141 -229 -229 -229 142 145 -229
-262 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 142 145 -229
-263 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 142 -229
-264 -229 127 -229 -229 -229 -229 -229 133 134 -229 136 137 139 -229 -229 141 -229 136 -229 -229 142 136 143 144 145 146 -229
-265 -229 127 -229 -229 -229 -229 -229 -229 136 139 -229 -229 141 -229 136 -229 -229 142 136 143 144 145 146 -229
-266 -229 127 -229 -229 -229 -229 -229 134 -229 136 139 -229 -229 141 -229 136 -229 -229 142 136 143 144 145 146 -229
-267 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229 -229
-116 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111 -111
-46 918
-29 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109 -109
-14 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54 -54
-352 -4 -4 919
-3 1 2 4 6 7 8 9 10 11 12 13 15 920 921 922 24 923 924 925 926 43 923 46 47 920 926 926 927 55 56 928 929 63 64
-3 1 2 4 6 7 8 9 10 11 12 13 15 930 931 932 24 933 934 935 936 43 933 46 47 930 936 936 937 55 56 938 939 63 64
-352 -6 -6 940
-253 -172 -172
-353 941 632 633 634 942
-129 127 128 130 943 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-130 127 943 136 141 136 142 136 143 144 145 146
-131 943 136 141 136 142 136 143 144 145 146
-132 943 141 142 145
-133 943 142 145
-134 943 142
-135 127 943 133 134 136 137 139 141 136 142 136 143 144 145 146
-136 127 943 136 139 141 136 142 136 143 144 145 146
-137 127 943 134 136 139 141 136 142 136 143 144 145 146
-46 943
-19 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 944 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-60 945 946
-23 947
-354 664 948
-258 -230 127 128 -230 -230 130 -230 -230 -230 133 134 -230 136 137 138 139 140 -230 -230 141 -230 136 -230 -230 142 136 143 144 145 146 -230
-259 -230 127 -230 -230 -230 -230 -230 -230 136 -230 -230 141 -230 136 -230 -230 142 136 143 144 145 146 -230
-260 -230 -230 -230 -230 -230 -230 -230 136 -230 -230 141 -230 136 -230 -230 142 136 143 144 145 146 -230
-261 -230 -230 -230 -230 -230 -230 -230 -230 -230 141 -230 -230 -230 142 145 -230
-262 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 142 145 -230
-263 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 142 -230
-264 -230 127 -230 -230 -230 -230 -230 133 134 -230 136 137 139 -230 -230 141 -230 136 -230 -230 142 136 143 144 145 146 -230
-265 -230 127 -230 -230 -230 -230 -230 -230 136 139 -230 -230 141 -230 136 -230 -230 142 136 143 144 145 146 -230
-266 -230 127 -230 -230 -230 -230 -230 134 -230 136 139 -230 -230 141 -230 136 -230 -230 142 136 143 144 145 146 -230
-267 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230 -230
-355 1 2 3 4 6 7 8 9 10 11 12 13 949 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 206 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64
-329 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51 -51
-46 950
-271 127 128 -235 -235 130 133 134 136 137 138 139 140 141 951 136 142 136 143 144 145 146
-272 127 -235 -235 136 141 951 136 142 136 143 144 145 146
-273 -235 -235 136 141 951 136 142 136 143 144 145 146
-274 -235 -235 141 951 142 145
-275 -235 -235 951 142 145
-276 -235 -235 951 142
-277 127 -235 -235 133 134 136 137 139 141 951 136 142 136 143 144 145 146
-278 127 -235 -235 136 139 141 951 136 142 136 143 144 145 146
-279 127 -235 -235 134 136 139 141 951 136 142 136 143 144 145 146
-280 -235 -235 951
-356 128 -134 -134 130 140
-46 -100
-271 127 128 -137 -137 130 133 134 136 137 138 139 140 141 952 136 142 136 143 144 145 146
-272 127 -137 -137 136 141 952 136 142 136 143 144 145 146
-273 -137 -137 136 141 952 136 142 136 143 144 145 146
-274 -137 -137 141 952 142 145
-275 -137 -137 952 142 145
-276 -137 -137 952 142
-277 127 -137 -137 133 134 136 137 139 141 952 136 142 136 143 144 145 146
-278 127 -137 -137 136 139 141 952 136 142 136 143 144 145 146
-279 127 -137 -137 134 136 139 141 952 136 142 136 143 144 145 146
-280 -137 -137 952
-271 127 128 -236 -236 130 133 134 136 137 138 139 140 141 953 136 142 136 143 144 145 146
-272 127 -236 -236 136 141 953 136 142 136 143 144 145 146
-273 -236 -236 136 141 953 136 142 136 143 144 145 146
-274 -236 -236 141 953 142 145
-275 -236 -236 953 142 145
-276 -236 -236 953 142
-277 127 -236 -236 133 134 136 137 139 141 953 136 142 136 143 144 145 146
-278 127 -236 -236 136 139 141 953 136 142 136 143 144 145 146
-279 127 -236 -236 134 136 139 141 953 136 142 136 143 144 145 146
-280 -236 -236 953
-357 127 128 -57 130 133 134 136 137 138 139 140 -57 141 136 954 -57 955 136 143 144 145 146 -57
-358 127 -57 136 -57 141 136 954 -57 955 136 143 144 145 146 -57
-359 -57 136 -57 141 136 954 -57 955 136 143 144 145 146 -57
-360 -57 -57 141 954 -57 955 145 -57
-361 -57 -57 954 -57 955 145 -57
-362 -57 -57 954 -57 955 -57
-363 127 -57 133 134 136 137 139 -57 141 136 954 -57 955 136 143 144 145 146 -57
-364 127 -57 136 139 -57 141 136 954 -57 955 136 143 144 145 146 -57
-365 127 -57 134 136 139 -57 141 136 954 -57 955 136 143 144 145 146 -57
-343 127 128 -216 130 133 134 136 137 138 139 140 -216 141 136 142 136 143 144 145 146
-344 127 -216 136 -216 141 136 142 136 143 144 145 146
-345 -216 136 -216 141 136 142 136 143 144 145 146
-346 -216 -216 141 142 145
-347 -216 -216 142 145
-348 -216 -216 142
-349 127 -216 133 134 136 137 139 -216 141 136 142 136 143 144 145 146
-350 127 -216 136 139 -216 141 136 142 136 143 144 145 146
-351 127 -216 134 136 139 -216 141 136 142 136 143 144 145 146
-93 -216 -216
-343 127 128 -214 130 133 134 136 137 138 139 140 -214 141 136 142 136 143 144 145 146
-344 127 -214 136 -214 141 136 142 136 143 144 145 146
-345 -214 136 -214 141 136 142 136 143 144 145 146
-346 -214 -214 141 142 145
-347 -214 -214 142 145
-348 -214 -214 142
-349 127 -214 133 134 136 137 139 -214 141 136 142 136 143 144 145 146
-350 127 -214 136 139 -214 141 136 142 136 143 144 145 146
-351 127 -214 134 136 139 -214 141 136 142 136 143 144 145 146
-93 -214 -214
-312 1 -213 2 4 6 7 8 9 10 11 12 13 -213 15 956 957 958 24 959 960 961 962 43 959 46 47 956 962 962 963 55 56 964 965 63 64
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 966 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-3 1 2 4 6 7 8 9 10 11 12 13 15 967 968 969 24 970 971 972 973 43 970 46 47 967 973 973 974 55 56 975 976 63 64
-366 127 128 -10 -10 130 977 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-367 127 -10 -10 977 136 141 136 142 136 143 144 145 146
-368 -10 -10 977 136 141 136 142 136 143 144 145 146
-369 -10 -10 977 141 142 145
-370 -10 -10 977 142 145
-371 -10 -10 977 142
-372 127 -10 -10 977 133 134 136 137 139 141 136 142 136 143 144 145 146
-373 127 -10 -10 977 136 139 141 136 142 136 143 144 145 146
-374 127 -10 -10 977 134 136 139 141 136 142 136 143 144 145 146
-375 -10 -10 977
-50 127 128 -9 -9 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-52 127 -9 -9 136 141 136 142 136 143 144 145 146
-53 -9 -9 136 141 136 142 136 143 144 145 146
-54 -9 -9 141 142 145
-55 -9 -9 142 145
-56 -9 -9 142
-57 127 -9 -9 133 134 136 137 139 141 136 142 136 143 144 145 146
-58 127 -9 -9 136 139 141 136 142 136 143 144 145 146
-59 127 -9 -9 134 136 139 141 136 142 136 143 144 145 146
-60 -9 -9
-3 1 2 4 6 7 8 9 10 11 12 13 15 978 979 980 24 981 982 983 984 43 981 46 47 978 984 984 985 55 56 986 987 63 64
-253 -171 -171
-60 -13 -13
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 988 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-330 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 989 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72 -72
-15 -193 -193
-376 990 664 948
-327 -116 -116 -116 -116
-327 -140 -140 -140 -140
-329 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 991 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-281 1 2 6 7 8 9 10 11 12 13 992 992 55 56 63
-281 1 2 6 7 8 9 10 11 12 13 993 993 55 56 63
-281 1 2 6 7 8 9 10 11 12 13 994 994 55 56 63
-377 -58 -58 -58 995 -58
-110 1 2 4 6 7 8 9 10 11 12 13 15 996 997 998 24 999 1000 1001 1002 999 46 47 996 1002 1002 1003 55 56 1004 63 64
-343 127 128 -212 130 133 134 136 137 138 139 140 -212 141 136 142 136 143 144 145 146
-344 127 -212 136 -212 141 136 142 136 143 144 145 146
-345 -212 136 -212 141 136 142 136 143 144 145 146
-346 -212 -212 141 142 145
-347 -212 -212 142 145
-348 -212 -212 142
-349 127 -212 133 134 136 137 139 -212 141 136 142 136 143 144 145 146
-350 127 -212 136 139 -212 141 136 142 136 143 144 145 146
-351 127 -212 134 136 139 -212 141 136 142 136 143 144 145 146
-93 -212 -212
-116 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112
-50 127 128 -5 -5 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-52 127 -5 -5 136 141 136 142 136 143 144 145 146
-53 -5 -5 136 141 136 142 136 143 144 145 146
-54 -5 -5 141 142 145
-55 -5 -5 142 145
-56 -5 -5 142
-57 127 -5 -5 133 134 136 137 139 141 136 142 136 143 144 145 146
-58 127 -5 -5 136 139 141 136 142 136 143 144 145 146
-59 127 -5 -5 134 136 139 141 136 142 136 143 144 145 146
-60 -5 -5
-3 1 2 4 6 7 8 9 10 11 12 13 15 1005 1006 1007 24 1008 1009 1010 1011 43 1008 46 47 1005 1011 1011 1012 55 56 1013 1014 63 64
-50 127 128 -7 -7 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-52 127 -7 -7 136 141 136 142 136 143 144 145 146
-53 -7 -7 136 141 136 142 136 143 144 145 146
-54 -7 -7 141 142 145
-55 -7 -7 142 145
-56 -7 -7 142
-57 127 -7 -7 133 134 136 137 139 141 136 142 136 143 144 145 146
-58 127 -7 -7 136 139 141 136 142 136 143 144 145 146
-59 127 -7 -7 134 136 139 141 136 142 136 143 144 145 146
-60 -7 -7
-19 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90 -90
-46 1015
-15 -194 -194
-19 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75 -75
-356 128 -135 -135 130 140
-356 128 -138 -138 130 140
-356 128 -136 -136 130 140
-110 1 2 4 6 7 8 9 10 11 12 13 15 1016 1017 1018 24 1019 1020 1021 1022 1019 46 47 1016 1022 1022 1023 55 56 1024 63 64
-378 127 128 -83 130 133 134 136 137 138 139 140 -83 141 136 -83 -83 136 143 144 145 146 -83
-379 127 -83 136 -83 141 136 -83 -83 136 143 144 145 146 -83
-380 -83 136 -83 141 136 -83 -83 136 143 144 145 146 -83
-381 -83 -83 141 -83 -83 145 -83
-382 -83 -83 -83 -83 145 -83
-377 -83 -83 -83 -83 -83
-383 127 -83 133 134 136 137 139 -83 141 136 -83 -83 136 143 144 145 146 -83
-384 127 -83 136 139 -83 141 136 -83 -83 136 143 144 145 146 -83
-385 127 -83 134 136 139 -83 141 136 -83 -83 136 143 144 145 146 -83
-50 127 128 -11 -11 130 133 134 136 137 138 139 140 141 136 142 136 143 144 145 146
-52 127 -11 -11 136 141 136 142 136 143 144 145 146
-53 -11 -11 136 141 136 142 136 143 144 145 146
-54 -11 -11 141 142 145
-55 -11 -11 142 145
-56 -11 -11 142
-57 127 -11 -11 133 134 136 137 139 141 136 142 136 143 144 145 146
-58 127 -11 -11 136 139 141 136 142 136 143 144 145 146
-59 127 -11 -11 134 136 139 141 136 142 136 143 144 145 146
-60 -11 -11
-159 1 2 4 6 7 8 9 10 11 12 13 521 15 16 17 19 20 1025 22 23 24 25 27 28 32 33 34 36 37 40 523 42 43 25 45 46 47 48 17 34 34 49 50 51 52 524 55 56 57 58 59 63 64
-378 127 128 -84 130 133 134 136 137 138 139 140 -84 141 136 -84 -84 136 143 144 145 146 -84
-379 127 -84 136 -84 141 136 -84 -84 136 143 144 145 146 -84
-380 -84 136 -84 141 136 -84 -84 136 143 144 145 146 -84
-381 -84 -84 141 -84 -84 145 -84
-382 -84 -84 -84 -84 145 -84
-377 -84 -84 -84 -84 -84
-383 127 -84 133 134 136 137 139 -84 141 136 -84 -84 136 143 144 145 146 -84
-384 127 -84 136 139 -84 141 136 -84 -84 136 143 144 145 146 -84
-385 127 -84 134 136 139 -84 141 136 -84 -84 136 143 144 145 146 -84
-19 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73
+182 -20 -20
+304 129 130 -20 -20 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+305 129 -20 -20 138 143 138 144 138 145 146 147 148
+306 -20 -20 138 143 138 144 138 145 146 147 148
+307 -20 -20 143 144 147
+308 -20 -20 144 147
+309 -20 -20 144
+310 129 -20 -20 135 136 138 139 141 143 138 144 138 145 146 147 148
+311 129 -20 -20 138 141 143 138 144 138 145 146 147 148
+312 129 -20 -20 136 138 141 143 138 144 138 145 146 147 148
+2 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163 -163
+96 129 130 131 132 -179 135 136 138 139 140 141 142 -179 143 138 144 138 145 146 147 148
+97 129 131 -179 138 -179 143 138 144 138 145 146 147 148
+98 131 -179 138 -179 143 138 144 138 145 146 147 148
+99 131 -179 -179 143 144 147
+100 131 -179 -179 144 147
+101 131 -179 -179 144
+102 129 131 -179 135 136 138 139 141 -179 143 138 144 138 145 146 147 148
+15 -179 -179
+103 129 131 -179 138 141 -179 143 138 144 138 145 146 147 148
+104 129 131 -179 136 138 141 -179 143 138 144 138 145 146 147 148
+32 131 -179 -179
+345 129 130 -222 132 135 136 138 139 140 141 142 -222 143 138 144 138 145 146 147 148
+346 129 -222 138 -222 143 138 144 138 145 146 147 148
+347 -222 138 -222 143 138 144 138 145 146 147 148
+348 -222 -222 143 144 147
+349 -222 -222 144 147
+350 -222 -222 144
+351 129 -222 135 136 138 139 141 -222 143 138 144 138 145 146 147 148
+352 129 -222 138 141 -222 143 138 144 138 145 146 147 148
+353 129 -222 136 138 141 -222 143 138 144 138 145 146 147 148
+95 -222 -222
+314 1 -221 2 4 6 7 8 9 10 11 12 13 -221 15 923 924 925 24 926 927 928 929 43 926 46 47 923 929 929 930 55 56 931 932 64 65
+215 129 130 -224 132 646 135 136 138 139 140 141 142 -224 143 138 144 138 145 146 147 148
+216 129 -224 646 138 -224 143 138 144 138 145 146 147 148
+217 -224 646 138 -224 143 138 144 138 145 146 147 148
+218 -224 646 -224 143 144 147
+219 -224 646 -224 144 147
+220 -224 646 -224 144
+221 129 -224 646 135 136 138 139 141 -224 143 138 144 138 145 146 147 148
+223 129 -224 646 138 141 -224 143 138 144 138 145 146 147 148
+95 -224 -224
+224 129 -224 646 136 138 141 -224 143 138 144 138 145 146 147 148
+225 -224 646 -224
+314 1 -219 2 4 6 7 8 9 10 11 12 13 -219 15 933 934 935 24 936 937 938 939 43 936 46 47 933 939 939 940 55 56 941 942 64 65
+215 129 130 -212 132 943 135 136 138 139 140 141 142 -212 143 138 144 138 145 146 147 148
+216 129 -212 943 138 -212 143 138 144 138 145 146 147 148
+217 -212 943 138 -212 143 138 144 138 145 146 147 148
+218 -212 943 -212 143 144 147
+219 -212 943 -212 144 147
+220 -212 943 -212 144
+221 129 -212 943 135 136 138 139 141 -212 143 138 144 138 145 146 147 148
+223 129 -212 943 138 141 -212 143 138 144 138 145 146 147 148
+224 129 -212 943 136 138 141 -212 143 138 144 138 145 146 147 148
+225 -212 943 -212
+215 129 130 -225 132 646 135 136 138 139 140 141 142 -225 143 138 144 138 145 146 147 148
+216 129 -225 646 138 -225 143 138 144 138 145 146 147 148
+217 -225 646 138 -225 143 138 144 138 145 146 147 148
+218 -225 646 -225 143 144 147
+219 -225 646 -225 144 147
+220 -225 646 -225 144
+221 129 -225 646 135 136 138 139 141 -225 143 138 144 138 145 146 147 148
+223 129 -225 646 138 141 -225 143 138 144 138 145 146 147 148
+95 -225 -225
+224 129 -225 646 136 138 141 -225 143 138 144 138 145 146 147 148
+225 -225 646 -225
+252 -233 129 130 -233 -233 132 -233 -233 -233 135 136 -233 138 139 140 141 142 -233 -233 143 -233 138 -233 -233 144 138 145 146 147 148 -233
+253 -233 129 -233 -233 -233 -233 -233 -233 138 -233 -233 143 -233 138 -233 -233 144 138 145 146 147 148 -233
+254 -233 -233 -233 -233 -233 -233 -233 138 -233 -233 143 -233 138 -233 -233 144 138 145 146 147 148 -233
+255 -233 -233 -233 -233 -233 -233 -233 -233 -233 143 -233 -233 -233 144 147 -233
+256 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 144 147 -233
+257 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 144 -233
+258 -233 129 -233 -233 -233 -233 -233 135 136 -233 138 139 141 -233 -233 143 -233 138 -233 -233 144 138 145 146 147 148 -233
+259 -233 129 -233 -233 -233 -233 -233 -233 138 141 -233 -233 143 -233 138 -233 -233 144 138 145 146 147 148 -233
+260 -233 129 -233 -233 -233 -233 -233 136 -233 138 141 -233 -233 143 -233 138 -233 -233 144 138 145 146 147 148 -233
+261 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233 -233
+118 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112 -112
+46 944
+29 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110 -110
+14 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55 -55
+354 -4 -4 945
+3 1 2 4 6 7 8 9 10 11 12 13 15 946 947 948 24 949 950 951 952 43 949 46 47 946 952 952 953 55 56 954 955 64 65
+3 1 2 4 6 7 8 9 10 11 12 13 15 956 957 958 24 959 960 961 962 43 959 46 47 956 962 962 963 55 56 964 965 64 65
+354 -6 -6 966
+247 -173 -173
+355 967 658 659 660 968
+131 129 130 132 969 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+132 129 969 138 143 138 144 138 145 146 147 148
+133 969 138 143 138 144 138 145 146 147 148
+134 969 143 144 147
+135 969 144 147
+136 969 144
+137 129 969 135 136 138 139 141 143 138 144 138 145 146 147 148
+138 129 969 138 141 143 138 144 138 145 146 147 148
+139 129 969 136 138 141 143 138 144 138 145 146 147 148
+46 969
+19 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92 -92
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 970 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+182 971 972
+23 973
+356 690 974
+252 -234 129 130 -234 -234 132 -234 -234 -234 135 136 -234 138 139 140 141 142 -234 -234 143 -234 138 -234 -234 144 138 145 146 147 148 -234
+253 -234 129 -234 -234 -234 -234 -234 -234 138 -234 -234 143 -234 138 -234 -234 144 138 145 146 147 148 -234
+254 -234 -234 -234 -234 -234 -234 -234 138 -234 -234 143 -234 138 -234 -234 144 138 145 146 147 148 -234
+255 -234 -234 -234 -234 -234 -234 -234 -234 -234 143 -234 -234 -234 144 147 -234
+256 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 144 147 -234
+257 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 144 -234
+258 -234 129 -234 -234 -234 -234 -234 135 136 -234 138 139 141 -234 -234 143 -234 138 -234 -234 144 138 145 146 147 148 -234
+259 -234 129 -234 -234 -234 -234 -234 -234 138 141 -234 -234 143 -234 138 -234 -234 144 138 145 146 147 148 -234
+260 -234 129 -234 -234 -234 -234 -234 136 -234 138 141 -234 -234 143 -234 138 -234 -234 144 138 145 146 147 148 -234
+261 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234 -234
+357 1 2 3 4 6 7 8 9 10 11 12 13 975 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 26 32 33 34 35 36 37 38 39 40 41 42 43 208 25 45 46 47 48 17 34 34 49 50 51 52 53 55 56 57 58 59 60 61 62 63 64 65
+331 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52 -52
+46 976
+358 129 130 -239 -239 132 135 136 138 139 140 141 142 143 977 138 144 138 145 146 147 148
+359 129 -239 -239 138 143 977 138 144 138 145 146 147 148
+360 -239 -239 138 143 977 138 144 138 145 146 147 148
+361 -239 -239 143 977 144 147
+362 -239 -239 977 144 147
+363 -239 -239 977 144
+364 129 -239 -239 135 136 138 139 141 143 977 138 144 138 145 146 147 148
+365 129 -239 -239 138 141 143 977 138 144 138 145 146 147 148
+366 129 -239 -239 136 138 141 143 977 138 144 138 145 146 147 148
+367 -239 -239 977
+368 130 -135 -135 132 142
+46 -101
+358 129 130 -138 -138 132 135 136 138 139 140 141 142 143 978 138 144 138 145 146 147 148
+359 129 -138 -138 138 143 978 138 144 138 145 146 147 148
+360 -138 -138 138 143 978 138 144 138 145 146 147 148
+361 -138 -138 143 978 144 147
+362 -138 -138 978 144 147
+363 -138 -138 978 144
+364 129 -138 -138 135 136 138 139 141 143 978 138 144 138 145 146 147 148
+365 129 -138 -138 138 141 143 978 138 144 138 145 146 147 148
+366 129 -138 -138 136 138 141 143 978 138 144 138 145 146 147 148
+367 -138 -138 978
+358 129 130 -240 -240 132 135 136 138 139 140 141 142 143 979 138 144 138 145 146 147 148
+359 129 -240 -240 138 143 979 138 144 138 145 146 147 148
+360 -240 -240 138 143 979 138 144 138 145 146 147 148
+361 -240 -240 143 979 144 147
+362 -240 -240 979 144 147
+363 -240 -240 979 144
+364 129 -240 -240 135 136 138 139 141 143 979 138 144 138 145 146 147 148
+365 129 -240 -240 138 141 143 979 138 144 138 145 146 147 148
+366 129 -240 -240 136 138 141 143 979 138 144 138 145 146 147 148
+367 -240 -240 979
+369 129 130 -58 132 135 136 138 139 140 141 142 -58 143 138 980 -58 981 138 145 146 147 148 -58
+370 129 -58 138 -58 143 138 980 -58 981 138 145 146 147 148 -58
+371 -58 138 -58 143 138 980 -58 981 138 145 146 147 148 -58
+372 -58 -58 143 980 -58 981 147 -58
+373 -58 -58 980 -58 981 147 -58
+374 -58 -58 980 -58 981 -58
+375 129 -58 135 136 138 139 141 -58 143 138 980 -58 981 138 145 146 147 148 -58
+376 129 -58 138 141 -58 143 138 980 -58 981 138 145 146 147 148 -58
+377 129 -58 136 138 141 -58 143 138 980 -58 981 138 145 146 147 148 -58
+345 129 130 -220 132 135 136 138 139 140 141 142 -220 143 138 144 138 145 146 147 148
+346 129 -220 138 -220 143 138 144 138 145 146 147 148
+347 -220 138 -220 143 138 144 138 145 146 147 148
+348 -220 -220 143 144 147
+349 -220 -220 144 147
+350 -220 -220 144
+351 129 -220 135 136 138 139 141 -220 143 138 144 138 145 146 147 148
+352 129 -220 138 141 -220 143 138 144 138 145 146 147 148
+353 129 -220 136 138 141 -220 143 138 144 138 145 146 147 148
+95 -220 -220
+345 129 130 -218 132 135 136 138 139 140 141 142 -218 143 138 144 138 145 146 147 148
+346 129 -218 138 -218 143 138 144 138 145 146 147 148
+347 -218 138 -218 143 138 144 138 145 146 147 148
+348 -218 -218 143 144 147
+349 -218 -218 144 147
+350 -218 -218 144
+351 129 -218 135 136 138 139 141 -218 143 138 144 138 145 146 147 148
+352 129 -218 138 141 -218 143 138 144 138 145 146 147 148
+353 129 -218 136 138 141 -218 143 138 144 138 145 146 147 148
+95 -218 -218
+314 1 -217 2 4 6 7 8 9 10 11 12 13 -217 15 982 983 984 24 985 986 987 988 43 985 46 47 982 988 988 989 55 56 990 991 64 65
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 992 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+3 1 2 4 6 7 8 9 10 11 12 13 15 993 994 995 24 996 997 998 999 43 996 46 47 993 999 999 1000 55 56 1001 1002 64 65
+378 129 130 -10 -10 132 1003 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+379 129 -10 -10 1003 138 143 138 144 138 145 146 147 148
+380 -10 -10 1003 138 143 138 144 138 145 146 147 148
+381 -10 -10 1003 143 144 147
+382 -10 -10 1003 144 147
+383 -10 -10 1003 144
+384 129 -10 -10 1003 135 136 138 139 141 143 138 144 138 145 146 147 148
+385 129 -10 -10 1003 138 141 143 138 144 138 145 146 147 148
+386 129 -10 -10 1003 136 138 141 143 138 144 138 145 146 147 148
+387 -10 -10 1003
+304 129 130 -9 -9 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+305 129 -9 -9 138 143 138 144 138 145 146 147 148
+306 -9 -9 138 143 138 144 138 145 146 147 148
+307 -9 -9 143 144 147
+308 -9 -9 144 147
+309 -9 -9 144
+310 129 -9 -9 135 136 138 139 141 143 138 144 138 145 146 147 148
+311 129 -9 -9 138 141 143 138 144 138 145 146 147 148
+312 129 -9 -9 136 138 141 143 138 144 138 145 146 147 148
+182 -9 -9
+3 1 2 4 6 7 8 9 10 11 12 13 15 1004 1005 1006 24 1007 1008 1009 1010 43 1007 46 47 1004 1010 1010 1011 55 56 1012 1013 64 65
+247 -172 -172
+182 -13 -13
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 1014 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+332 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 1015 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73 -73
+15 -197 -197
+388 1016 690 974
+329 -117 -117 -117 -117
+329 -141 -141 -141 -141
+331 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53 -53
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 1017 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+275 1 2 6 7 8 9 10 11 12 13 1018 1018 55 56 64
+275 1 2 6 7 8 9 10 11 12 13 1019 1019 55 56 64
+275 1 2 6 7 8 9 10 11 12 13 1020 1020 55 56 64
+389 -59 -59 -59 1021 -59
+112 1 2 4 6 7 8 9 10 11 12 13 15 1022 1023 1024 24 1025 1026 1027 1028 1025 46 47 1022 1028 1028 1029 55 56 1030 64 65
+345 129 130 -216 132 135 136 138 139 140 141 142 -216 143 138 144 138 145 146 147 148
+346 129 -216 138 -216 143 138 144 138 145 146 147 148
+347 -216 138 -216 143 138 144 138 145 146 147 148
+348 -216 -216 143 144 147
+349 -216 -216 144 147
+350 -216 -216 144
+351 129 -216 135 136 138 139 141 -216 143 138 144 138 145 146 147 148
+352 129 -216 138 141 -216 143 138 144 138 145 146 147 148
+353 129 -216 136 138 141 -216 143 138 144 138 145 146 147 148
+95 -216 -216
+118 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113 -113
+304 129 130 -5 -5 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+305 129 -5 -5 138 143 138 144 138 145 146 147 148
+306 -5 -5 138 143 138 144 138 145 146 147 148
+307 -5 -5 143 144 147
+308 -5 -5 144 147
+309 -5 -5 144
+310 129 -5 -5 135 136 138 139 141 143 138 144 138 145 146 147 148
+311 129 -5 -5 138 141 143 138 144 138 145 146 147 148
+312 129 -5 -5 136 138 141 143 138 144 138 145 146 147 148
+182 -5 -5
+3 1 2 4 6 7 8 9 10 11 12 13 15 1031 1032 1033 24 1034 1035 1036 1037 43 1034 46 47 1031 1037 1037 1038 55 56 1039 1040 64 65
+304 129 130 -7 -7 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+305 129 -7 -7 138 143 138 144 138 145 146 147 148
+306 -7 -7 138 143 138 144 138 145 146 147 148
+307 -7 -7 143 144 147
+308 -7 -7 144 147
+309 -7 -7 144
+310 129 -7 -7 135 136 138 139 141 143 138 144 138 145 146 147 148
+311 129 -7 -7 138 141 143 138 144 138 145 146 147 148
+312 129 -7 -7 136 138 141 143 138 144 138 145 146 147 148
+182 -7 -7
+19 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91 -91
+46 1041
+15 -198 -198
+19 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76 -76
+368 130 -136 -136 132 142
+368 130 -139 -139 132 142
+368 130 -137 -137 132 142
+112 1 2 4 6 7 8 9 10 11 12 13 15 1042 1043 1044 24 1045 1046 1047 1048 1045 46 47 1042 1048 1048 1049 55 56 1050 64 65
+390 129 130 -84 132 135 136 138 139 140 141 142 -84 143 138 -84 -84 138 145 146 147 148 -84
+391 129 -84 138 -84 143 138 -84 -84 138 145 146 147 148 -84
+392 -84 138 -84 143 138 -84 -84 138 145 146 147 148 -84
+393 -84 -84 143 -84 -84 147 -84
+394 -84 -84 -84 -84 147 -84
+389 -84 -84 -84 -84 -84
+395 129 -84 135 136 138 139 141 -84 143 138 -84 -84 138 145 146 147 148 -84
+396 129 -84 138 141 -84 143 138 -84 -84 138 145 146 147 148 -84
+397 129 -84 136 138 141 -84 143 138 -84 -84 138 145 146 147 148 -84
+304 129 130 -11 -11 132 135 136 138 139 140 141 142 143 138 144 138 145 146 147 148
+305 129 -11 -11 138 143 138 144 138 145 146 147 148
+306 -11 -11 138 143 138 144 138 145 146 147 148
+307 -11 -11 143 144 147
+308 -11 -11 144 147
+309 -11 -11 144
+310 129 -11 -11 135 136 138 139 141 143 138 144 138 145 146 147 148
+311 129 -11 -11 138 141 143 138 144 138 145 146 147 148
+312 129 -11 -11 136 138 141 143 138 144 138 145 146 147 148
+182 -11 -11
+161 1 2 4 6 7 8 9 10 11 12 13 536 15 16 17 19 20 1051 22 23 24 25 27 28 32 33 34 36 37 40 538 42 43 25 45 46 47 48 17 34 34 49 50 51 52 539 55 56 57 58 59 63 64 65
+390 129 130 -85 132 135 136 138 139 140 141 142 -85 143 138 -85 -85 138 145 146 147 148 -85
+391 129 -85 138 -85 143 138 -85 -85 138 145 146 147 148 -85
+392 -85 138 -85 143 138 -85 -85 138 145 146 147 148 -85
+393 -85 -85 143 -85 -85 147 -85
+394 -85 -85 -85 -85 147 -85
+389 -85 -85 -85 -85 -85
+395 129 -85 135 136 138 139 141 -85 143 138 -85 -85 138 145 146 147 148 -85
+396 129 -85 138 141 -85 143 138 -85 -85 138 145 146 147 148 -85
+397 129 -85 136 138 141 -85 143 138 -85 -85 138 145 146 147 148 -85
+19 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74 -74
 """
 NEST = 4294967296
-WEIGHTS = {1: 4294967297, 4: 4294967297, 6: 4294967298, 13: 4294967297, 43: 4294967297, 46: 4294967297, 63: 4294967298, 64: 4294967297, 116: 1, 127: 1, 128: 4294967297, 133: 1, 134: 1, 137: 1, 138: 4294967297, 139: 1, 140: 4294967297, 141: 1, 145: 1, 146: 1, 215: 1, 251: 4294967297, 469: 4294967297, 623: 4294967297, 662: 4294967297, 704: 8589934594, 730: 1, 955: 1, 995: 1}
+WEIGHTS = {1: 4294967297, 4: 4294967297, 6: 4294967298, 13: 4294967297, 43: 4294967297, 46: 4294967297, 64: 4294967298, 65: 4294967297, 118: 1, 129: 1, 130: 4294967297, 135: 1, 136: 1, 139: 1, 140: 4294967297, 141: 1, 142: 4294967297, 143: 1, 147: 1, 148: 1, 217: 1, 253: 4294967297, 484: 4294967297, 649: 4294967297, 688: 4294967297, 730: 8589934594, 756: 1, 981: 1, 1021: 1}

@@ -376,6 +376,7 @@ def _length_of(st, contents, span) -> Leaf:
 
 def known_items(st, v, span) -> list:
     """The items of what is known to have so many."""
+    v = st.listed(v, span)
     match v:
         case Tuple(items):
             return list(items)

@@ -13,7 +13,6 @@ RESERVED: dict[str, tuple[str, str]] = {
     "async": ("'async'", "leave it out: a program runs from top to bottom"),
     "await": ("'await'", "leave it out: a program runs from top to bottom"),
     "class": ("'class'", "write functions with 'def', and keep values in a dict or a list"),
-    "yield": ("'yield'", "return a list: [… for … in …]"),
 }
 # The prefixes of Python's other strings, in lower case.
 PREFIXES = {
@@ -48,6 +47,14 @@ def word(f: Fault) -> Diagnostic | None:
     return _refused(shown, (start, end), instead)
 
 
+def sent(f: Fault) -> Diagnostic | None:
+    """`yield` where a value stands."""
+    kind, _, start, end = f.token
+    if kind != "yield" or "NUMBER" not in f.expected or "pass" in f.expected:
+        return None
+    return _refused("the value of a 'yield'", (start, end), "write it on a line of its own")
+
+
 def walrus(f: Fault) -> Diagnostic | None:
     """`:=` where Python asks for parentheses around it."""
     kind, _, start, end = f.token
@@ -60,12 +67,9 @@ def walrus(f: Fault) -> Diagnostic | None:
 
 
 def brackets(f: Fault) -> Diagnostic | None:
-    """Generators and sets."""
-    kind, _, start, end = f.token
+    """Sets."""
+    kind, _, _, end = f.token
     opener = f.opened[-1][0] if f.opened else ""
-    if opener == "(" and kind == "for":
-        what = "a generator ('for' in parentheses)"
-        return _refused(what, (start, end), "write a list: [… for … in …]")
     if opener == "{" and ":" in f.expected and "NAME" not in f.expected and not _keyed(f):
         span, hint = (f.opened[-1][2], end), "write a list, [a, b], or a dict, {a: b}"
         if kind == "for":
@@ -155,4 +159,4 @@ def clauses(f: Fault) -> Diagnostic | None:
     return None
 
 
-REFUSALS = (word, walrus, brackets, stars, prefixed, statements, clauses)
+REFUSALS = (word, sent, walrus, brackets, stars, prefixed, statements, clauses)

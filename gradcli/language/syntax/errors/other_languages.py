@@ -141,7 +141,7 @@ def keyword(f: Fault) -> Diagnostic | None:
     """`in*x`, `lambda*x`: a word of the language in the place of a name."""
     kind, value, start, end = f.token
     before, after = f.at(-1), f.at(1)
-    if _is_keyword(f.token) and "NUMBER" in f.expected:
+    if _is_keyword(f.token) and kind != "yield" and "NUMBER" in f.expected:
         ends = after[0] in ("_NEWLINE", "$END") and kind != "RESERVED"
         if after[1] not in OPERATORS and not ends:
             return None

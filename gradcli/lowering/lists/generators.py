@@ -1,0 +1,327 @@
+"""Iterators: what is gone through once, item by item; and the generators of the program.
+
+An iterator that has a name is a box with what is left to be gone through; what takes that leaves
+nothing that may be read.  A loop over a generator is the generator's own body, staged in the loop's
+place, with the body of the loop at each `yield` (inlining): what stands between two items runs
+between them, as in Python, and no list is made.
+"""
+
+from collections.abc import Callable
+
+from gradcli.core import ir
+from gradcli.core.refusals import ITERATORS
+from gradcli.language.syntax import surface
+from gradcli.lowering import assignments, blocks, loops
+from gradcli.lowering.environment import Target
+from gradcli.lowering.lists import lists
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import Clash, Closure, Items, Leaf, Ref, Tuple, Walk, described
+from gradcli.lowering.versions import UNNAMED
+
+COUNT = f"{UNNAMED}count"
+DEPTH = 40
+STOPPED, ITEM, FIRST = f"{UNNAMED}stopped", f"{UNNAMED}item", f"{UNNAMED}first"
+LIST = "make a list of it: list(…)"
+
+
+def is_iterator(v) -> bool:
+    """Whether a value is gone through once."""
+    return (isinstance(v, Walk) and v.kind in ITERATORS) or (
+        isinstance(v, Ref) and v.box.kind == "iterator"
+    )
+
+
+def made(st, of) -> Ref:
+    """An iterator over a value."""
+    return of if isinstance(of, Ref) and of.box.kind == "iterator" else st.new(
+        "iterator", None, {"of": of})  # fmt: skip
+
+
+def taken(st, v, span):
+    """What an iterator has left, which is gone through now; another value as it is."""
+    if not (isinstance(v, Ref) and v.box.kind == "iterator"):
+        return v
+    left = st.readable(st.read(v.box, "of"), span)
+    causes = ((span, "it is gone through here"),)
+    st.write(v.box, Clash("an iterator that has been gone through", causes, LIST), "of")
+    return left
+
+
+def listed(st, v, node, keeps: bool = False):
+    """A value that a function of the library is given: of an iterator what is left, of a generator
+    a list, which the function `keeps` or reads item by item."""
+    v = taken(st, v, node.span)
+    if isinstance(v, Walk) and v.kind in ("enumerate", "map", "zip", "reversed"):
+        return Walk(v.kind, tuple([listed(st, part, node) for part in v.parts]))
+    if not is_generator(v):
+        return v
+    f, *given = v.parts
+    if id(f.node) in st.displays:  # (… for … in …) has the items of a comprehension
+        st.frames.append(st.frame(f.frame, {ITEM: given[0]}))
+        found = loops.comprehension(st, st.displays[id(f.node)])
+        st.frames.pop()
+        return found
+
+    def each(put: Callable, item) -> None:
+        if not keeps and _may_change(st, item):
+            words = "a list or an array that a generator yields, and may change then,"
+            raise Refused(words, node.span, ((f.node.span, "it yields here"),), LIST)
+        put(item)
+
+    return loops.gathered(st, v, node, each)
+
+
+def _may_change(st, v) -> bool:
+    inner = v.items if isinstance(v, Tuple) else (v,)
+    return any([isinstance(x, Ref) or (isinstance(x, Leaf) and not st.is_number_if(x.expr))
+                for x in inner])  # fmt: skip
+
+
+def is_generator(v) -> bool:
+    return isinstance(v, Walk) and v.kind == "generator"
+
+
+def runs(v) -> bool:
+    """Whether a loop over a value runs a generator: one, or what numbers or maps its items."""
+    return is_generator(v) or (
+        isinstance(v, Walk)
+        and v.kind in ("enumerate", "zip", "map")
+        and any([runs(part) for part in v.parts])
+    )
+
+
+def called(f: Closure, given: dict) -> Walk:
+    """A call of a function that yields: nothing of it runs yet."""
+    return Walk("generator", (f, *given.values()))
+
+
+def expression(st, node: surface.Generator) -> Walk:
+    """(… for … in …): a function of its first iterable, which is evaluated at once."""
+    first, *_ = node.items.clauses
+    of = st.settled(st.value(first.iterable), "?items")
+    if id(node) not in st.generators:
+        function = _as_function(node.items)
+        st.generators[id(node)] = node, function
+        clause = surface.Clause(first.target, surface.Name(ITEM), first.tests, span=first.span)
+        clauses = (clause, *node.items.clauses[1:])
+        items = surface.Comprehension(node.items.element, clauses, span=node.items.span)
+        st.displays[id(function)] = items
+    return Walk("generator", (Closure(st.generators[id(node)][1], Ref(st.frames[-1])), of))
+
+
+def _as_function(items: surface.Comprehension) -> surface.Def:
+    """The function that yields the items of a comprehension, given its first iterable."""
+    body: tuple = (surface.Yield(items.element, False, span=items.span),)
+    for k, clause in reversed(list(enumerate(items.clauses))):
+        for test in reversed(clause.tests):
+            body = (surface.If(((test, body),), (), span=items.span),)
+        of = clause.iterable if k else surface.Name(ITEM, span=clause.iterable.span)
+        body = (surface.For(clause.target, of, body, (), span=items.span),)
+    given = surface.Parameter(ITEM, None, None, "", span=items.span)
+    return surface.Def("generator", (given,), body, (), None, span=items.span)
+
+
+def iterate(st, of: Walk, target, run: Callable, s) -> None:
+    """The body of a loop, or of a comprehension, run for each item that a generator yields."""
+    if of.kind == "enumerate":
+        _numbered(st, of, target, run, s)
+        return
+    if of.kind == "map":
+        function, *inner = of.parts
+        rows = Walk("zip", tuple(inner))
+        _changed(st, rows, target, run, s, lambda v: st.applied(function, list(v.items), s.span))
+        return
+    if of.kind == "zip":
+        _zipped(st, of, target, run, s)
+        return
+    st.depth += 1
+    if st.depth > DEPTH:
+        st.depth -= 1
+        words = "a generator that yields from itself, to a depth that is not known here,"
+        raise Refused(words, s.span, ((of.parts[0].node.span, "this is it"),), "write loops")
+    try:
+        _inlined(st, of, target, run, s)
+    finally:
+        st.depth -= 1
+
+
+def _inlined(st, of: Walk, target, run: Callable, s) -> None:
+    f, *given = of.parts
+    consumer, outer, jumps = list(st.frames), st.yielding, loops.jump_flags(getattr(s, "body", ()))
+    frame = st.frame(f.frame, {})
+    st.own_names[frame] = st.names_of(f.node) | {STOPPED}
+    for p, v in zip(f.node.parameters, given):
+        st.write(frame, st.settled(v, p.name), p.name)
+
+    def turn(value) -> None:
+        inner, st.frames, st.yielding = list(st.frames), [*st.frames, *consumer], outer
+        try:
+            assignments.give(st, target, value, turn=True)
+            for flag in jumps:
+                st.bind_flag(flag)
+            met = Target("turn")
+            st.targets.append(met)
+            run(met)
+            st.targets.pop()
+            st.arrive(met.arrivals, s.span)
+            if jumps and st.state is not None:
+                flags = [st.readable(st.read(st.frames[-1], flag), s.span) for flag in jumps]
+                if "#break" in jumps:
+                    st.bind_flag("#break")
+                st.bind(STOPPED, st.combined(flags, ir.OR, True), frame=frame)
+        finally:
+            st.frames, st.yielding = inner, turn
+
+    st.frames = [*consumer, frame]
+    st.yielding = turn
+    end = Target("place")
+    st.targets.append(end)
+    try:
+        if jumps:
+            st.bind(STOPPED, Leaf(False), frame=frame)
+        blocks.run(st, _stopping(f.node.body, bool(jumps)), end)
+    finally:
+        st.yielding = outer
+    st.targets.pop()
+    st.arrive(end.arrivals, s.span)
+    if st.state is None:
+        raise Refused(
+            "a generator that has no end", s.span, ((f.node.span, "it yields for ever"),),
+            "leave the loop over it by a 'break', or give it a bound",
+        )  # fmt: skip
+    st.frames = consumer
+
+
+def _numbered(st, of: Walk, target, run: Callable, s) -> None:
+    """enumerate of a generator: the count is in a frame of its own."""
+    inner, start = of.parts
+    frame = st.frame(None, {})
+    st.frames.insert(-1, frame)
+    st.bind(COUNT, start, frame=frame)
+
+    def numbered(item) -> Tuple:
+        k = st.readable(st.read(frame, COUNT), s.span)
+        st.bind(COUNT, st.plus(k, Leaf(1), s.span), frame=frame)
+        return Tuple((k, item))
+
+    _changed(st, inner, target, run, s, numbered)
+    st.frames.remove(frame)
+
+
+def _zipped(st, of: Walk, target, run: Callable, s) -> None:
+    """zip of a generator and of others, which are gone through by a count; of several generators
+    all but the first are lists."""
+    at = next(k for k, part in enumerate(of.parts) if runs(part))
+    node = surface.Pass(span=s.span)
+    others = [listed(st, part, node) for k, part in enumerate(of.parts) if k != at]
+    if not others:
+        _changed(st, of.parts[at], target, run, s, lambda v: Tuple((v,)))
+        return
+    slot = st.wait(Tuple(tuple(others)))
+    stopping = surface.If(((surface.Boolean(True), (surface.Break(),)),), (), span=s.span)
+    body = (stopping, *getattr(s, "body", ()))
+
+    def paired(end) -> None:
+        k, v = st.value(surface.Name(ITEM, span=s.span)).items
+        rows = loops.zipped(st, st.read(st.held, slot).items, s.span, counted=True)
+        count, item = loops.from_zero(st, rows, s.span)
+        test = st.compared("<", k, count, s.span)
+
+        def go():
+            rest = list(item(k).items)
+            assignments.give(st, target, Tuple((*rest[:at], v, *rest[at:])), turn=True)
+            run(end)
+
+        st.branch(test, go, lambda: blocks.leave(st, "#break", s.span), s.span)
+
+    name = surface.Name(ITEM, span=s.span)
+    numbered = Walk("enumerate", (of.parts[at], Leaf(0)))
+    iterate(st, numbered, name, paired, surface.For(name, name, body, (), span=s.span))
+    st.finish(slot)
+
+
+def _changed(st, of: Walk, target, run: Callable, s, change: Callable) -> None:
+    """A loop over a generator whose items are changed before the body has them."""
+    item = surface.Name(ITEM, span=s.span)
+    body = getattr(s, "body", ())
+
+    def changed(end) -> None:
+        assignments.give(st, target, change(st.value(item)), turn=True)
+        run(end)
+
+    iterate(st, of, item, changed, surface.For(item, item, body, (), span=s.span))
+
+
+def _stopping(body: tuple, stops: bool) -> tuple:
+    """The statements of a generator, which ends behind a `yield` where the loop over it was left;
+    `yield from xs` is a loop."""
+    out: list = []
+    for s in body:
+        match s:
+            case surface.Yield(value, True) if value is not None:
+                item = surface.Name(ITEM, span=s.span)
+                one = (surface.Yield(item, False, span=s.span),)
+                out.append(surface.For(item, value, _stopping(one, stops), (), span=s.span))
+                continue
+            case surface.Yield() if stops:
+                test = surface.Name(STOPPED, span=s.span)
+                leave = (surface.Return(None, span=s.span),)
+                out += [s, surface.If(((test, leave),), (), span=s.span)]
+                continue
+            case surface.If(branches, orelse):
+                kept = tuple([(test, _stopping(b, stops)) for test, b in branches])
+                s = surface.If(kept, _stopping(orelse or (), stops), span=s.span)
+            case surface.For(target, iterable, inner, orelse):
+                inner, orelse = _stopping(inner, stops), _stopping(orelse, stops)
+                s = surface.For(target, iterable, inner, orelse, span=s.span)
+            case surface.While(test, inner, orelse):
+                inner, orelse = _stopping(inner, stops), _stopping(orelse, stops)
+                s = surface.While(test, inner, orelse, span=s.span)
+        out.append(s)
+    return tuple(out)
+
+
+# -- next -----------------------------------------------------------------------------------------
+def following(st, of, default: list, node):
+    """next(of), and next(of, default)."""
+    if is_generator(of):
+        return _first(st, of, default, node)
+    if not (isinstance(of, Ref) and of.box.kind == "iterator"):
+        raise Refused(f"next of {described(of)}", node.span, (), "take the item by its index")
+    left = st.readable(st.read(of.box, "of"), node.span)
+    contents = st.list_contents(left, node.span)
+    if contents is not None and not isinstance(contents, Items):
+        left = Leaf(lists.whole(st, left, node.span))
+    match left:
+        case Leaf() if not default:
+            rest = st.graph.node(ir.SLICE, (1, None, None))
+            left = st.settled(left, "?items")
+            item, left = Leaf(left.expr[0]), Leaf(left.expr[rest])
+            st.write(of.box, left, "of")
+            return item
+        case Walk("generator"):
+            left = loops.gathered(st, left, node)
+        case Walk(kind) if kind in ITERATORS:
+            left = listed(st, left, node)
+    items = lists.known_items(st, left, node.span)
+    if not items and default:
+        return default[0]
+    if not items:
+        raise Refused("next of an iterator that has ended", node.span)
+    st.write(of.box, Tuple(tuple(items[1:])), "of")
+    return items[0]
+
+
+def _first(st, of: Walk, default: list, node):
+    """The first item of a generator that is made for it; NaN where a run would raise."""
+    start = default[0] if default else Leaf(st.rows.constant_of("nan"))
+    item, first = surface.Name(ITEM, span=node.span), surface.Name(FIRST, span=node.span)
+    keep = surface.Assign((first,), item, span=node.span)
+    loop = surface.For(item, item, (keep, surface.Break(span=node.span)), (), span=node.span)
+    frame = st.frame(Ref(st.frames[-1]), {})
+    st.frames.append(frame)
+    st.bind(FIRST, start, frame=frame)
+    iterate(st, of, item, lambda end: blocks.run(st, loop.body, end), loop)
+    value = st.readable(st.read(frame, FIRST), node.span)
+    st.frames.pop()
+    return value
