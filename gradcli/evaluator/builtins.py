@@ -406,6 +406,13 @@ def code_point(x) -> int:
     return ord(x)
 
 
+def _each_type(kinds) -> list:
+    """The types of tuples of types in tuples."""
+    if type(kinds) is not tuple:
+        return [kinds]
+    return [kind for several in kinds for kind in _each_type(several)]
+
+
 def is_instance(x, kinds) -> bool:
     """Whether `x` is of a type, or of one of a tuple of types, or of what these are made of."""
     names = {type_name(x)}
@@ -415,7 +422,10 @@ def is_instance(x, kinds) -> bool:
         while name is not None:
             names.add(name)
             name = EXCEPTIONS[name]
-    asked = kinds if type(kinds) is tuple else (kinds,)
+    if type(x) in LAZY:
+        message = "isinstance of what is gone through once is not told apart"
+        raise Diagnostic("E0201", message, help="make a list of it: list(…)")
+    asked = _each_type(kinds)
     for kind in asked:
         if not isinstance(kind, Type):
             help = "as in isinstance(x, (int, float))"

@@ -161,7 +161,8 @@ def _is_held(program: Program, scope: Scope, node: s.Node) -> bool:
     """Whether a function is a value where it is named: of a library by its prefix or an import, or
     of Python's own in a file of Python; a bare name may have been meant for an input."""
     imported = not isinstance(node, s.Name) or scope.home(node.id) is not None
-    if not imported and not program.source.name.endswith(".py"):
+    file = program.source if node.span is None else program.source.file(node.span[0])[0]
+    if not imported and not file.name.endswith(".py"):
         return False
     parents = ((HOLDERS.get(type(n)), n) for n in s.walk(program.module))
     return any(node is part for holds, n in parents if holds for part in holds(n))

@@ -11,7 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from os.path import basename, dirname, splitext
 
-from gradcli.errors import Source
+from gradcli.errors import Source, Span
+from gradcli.language import standard
+from gradcli.language.names.builtins import BUILTINS
+from gradcli.language.names.lookup import brought
 from gradcli.language.names.outline import Statement, outline
 from gradcli.language.names.scopes import Scope, dotted, scope_of
 from gradcli.language.names.slicing import Slice, outer_reads
@@ -26,9 +29,14 @@ Parsed = Callable[[Source, Statement], s.Module]
 class File:
     """A file of the project: its slice, and what its names stand for."""
 
-    def __init__(self, source: Source, start: int, parsed: Callable[[Statement], s.Module]):
+    def __init__(
+        self,
+        source: Source,
+        start: int,
+        parsed: Callable[[Statement], s.Module],
+        outlined: list[Statement],
+    ):
         self.name = source.name
-        outlined = outline(source.text)
         statements = [x._replace(span=(x.span[0] + start, x.span[1] + start)) for x in outlined]
         self.slice = Slice(statements, parsed)
         self.stars = [x for x in statements if x.first == "from" and not x.binds]  # import *
@@ -56,27 +64,38 @@ class File:
 class Linker:
     """The files that the needed names reach."""
 
-    def __init__(self, main: Source, find: Find, parsed: Parsed):
+    def __init__(
+        self, main: Source, find: Find, parsed: Parsed, outlined: list[Statement] | None = None
+    ):
         self.find, self.parsed = find, parsed
         self.source = Source(main.text, main.name)
         self.files: dict[str, File] = {}
-        self.main = self._file(main)
+        self.main = self._file(main, outlined)
 
-    def _file(self, source: Source) -> File:
+    def _file(self, source: Source, outlined: list[Statement] | None = None) -> File:
         if source.name not in self.files:
             start = self.source.join(source) if self.files else 0
             parsed = lambda statement: self.parsed(self.source, statement)
-            self.files[source.name] = File(source, start, parsed)
+            outlined = outline(source.text) if outlined is None else outlined
+            self.files[source.name] = File(source, start, parsed, outlined)
         return self.files[source.name]
 
     def _found(self, module: str, file: File) -> File | None:
-        source = self.find(module, file.name)
+        """The file of a module: of the standard library, or of the project."""
+        source = standard.source(module) or self.find(module, file.name)
         return None if source is None else self._file(source)
 
     # -- what is reached --------------------------------------------------------------------------
+    def need_all(self) -> None:
+        """Choose all of the first file, and what that depends on."""
+        names = self.main.slice.choose_all()
+        self._reach([(self.main, name) for name in ("", *names)])
+
     def need(self, name: str) -> None:
         """Choose all that a name of the first file depends on, in every file."""
-        waiting = [(self.main, name)]
+        self._reach([(self.main, name)])
+
+    def _reach(self, waiting: list[tuple[File, str]]) -> None:
         while waiting:
             file, name = waiting.pop()
             file.slice.need(name)
@@ -112,12 +131,26 @@ class Linker:
         for node in module.body:
             if type(node) is s.Import and (other := self._found(node.module, file)):
                 file.modules[node.alias or node.module] = other
+                if brought(node.module)[0] == "prefix" or self._lacks(other, node, file):
+                    kept.append(node)
             elif type(node) is s.ImportFrom and node.module != "__future__":
                 names = tuple(x for x in node.names if not self._notes(file, node.module, *x))
                 kept += [s.ImportFrom(node.module, names, span=node.span)] if names else []
             else:
                 kept.append(node)
         file.slice.chosen[i] = s.Module(tuple(kept), module.comments, module.source)
+
+    def _lacks(self, other: File, node: s.Import, file: File) -> bool:
+        """Whether what is used of a module is not all there."""
+        own = node.alias or node.module
+        used = {
+            n.name for m in file.slice.chosen.values() for n in s.walk(m)
+            if type(n) is s.Attribute and dotted(n.value)[1] == own
+        }  # fmt: skip
+        return any(
+            not self._has(other, name) and standard.source(f"{node.module}.{name}") is None
+            for name in used
+        )
 
     def _notes(self, file: File, module: str, name: str, alias: str | None) -> bool:
         """Whether a file of the project has what is imported: a name of it, or a part of a package,
@@ -128,6 +161,8 @@ class Linker:
             if _origin(other, name) != own:
                 file.brought[alias or name] = other, name
                 return True
+        if standard.source(module) and name in BUILTINS and alias in (None, name):
+            return True  # from six.moves import range
         part = self._found(f"{module}{'' if module[-1] == '.' else '.'}{name}", file)
         if part is not None:
             file.modules[alias or name] = part
@@ -145,7 +180,11 @@ class Linker:
 
     def _under_modules(self, file: File, module: s.Module) -> list[tuple[File, str]]:
         """What a statement uses of a module of the project, as in core.f(x)."""
-        nodes = (n for n in s.walk(module) if type(n) is s.Attribute)
+        nodes = [n for n in s.walk(module) if type(n) is s.Attribute]
+        for node in nodes:  # collections.abc, of which an import of collections says nothing
+            path = dotted(node)[1]
+            if path.rpartition(".")[0] in file.modules and (part := standard.source(path)):
+                file.modules[path] = self._file(part)
         return [under for node in nodes if (under := _under(file, node)) is not None]
 
     # -- one body ---------------------------------------------------------------------------------
@@ -154,6 +193,9 @@ class Linker:
         files = self._ordered()
         tops = {f: scope_of(*f.body()) for f in files}
         free = {f: outer_reads(tops[f]) - tops[f].bindings.keys() - f.brought.keys() for f in files}
+        for file in files:  # what a function has of its own would hide what is brought
+            free[file] |= {n for scope in tops[file].children for x in scope.walk()
+                           for n in x.bindings}  # fmt: skip
         taken: dict[str, object] = dict.fromkeys(parameters)
         for file in reversed(files):  # the first file first: its names stay
             others = set().union(*(free[f] for f in files if f is not file))
@@ -192,6 +234,29 @@ class Linker:
         return list(order)
 
 
+def with_standard(module: s.Module, parse: Callable[[Source, Span], s.Module]) -> s.Module:
+    """A whole program with what it imports of the standard library in it, where it does; `parse`
+    gives the tree of a statement at a place of a source."""
+    if not any(map(_brings_standard, module.body)):
+        return module
+    end = len(module.source.text)
+    whole = Statement((0, end), "", frozenset(), frozenset(), frozenset(), (), False)
+    linker = Linker(
+        module.source,
+        lambda name, file: None,
+        lambda source, part: module if part is main else parse(source, part.span),
+        [whole],
+    )
+    main = linker.main.slice.statements[0]
+    linker.need_all()
+    body = tuple(linker.body(set()))
+    return s.Module(body, module.comments, linker.source, span=module.span)
+
+
+def _brings_standard(node: s.Node) -> bool:
+    return isinstance(node, s.Import | s.ImportFrom) and standard.source(node.module) is not None
+
+
 def _stem(path: str) -> str:
     """The name of a module by its file."""
     name = splitext(basename(path))[0]
@@ -200,10 +265,17 @@ def _stem(path: str) -> str:
 
 
 def _under(file: File, node: s.Attribute) -> tuple[File, str] | None:
-    """The file and the name in it that `module.name` stands for."""
+    """The file and the name in it that `module.name` stands for; chain.from_iterable is
+    chain_from_iterable in its file."""
     start, path = dotted(node.value)
-    other = file.modules.get(path) if start is not None else None
-    return None if other is None else (other, node.name)
+    if start is None:
+        return None
+    if path in file.modules:
+        return file.modules[path], node.name
+    of = _under(file, node.value) if type(node.value) is s.Attribute else file.brought.get(path)
+    if of is not None and (name := f"{of[1]}_{node.name}") in of[0].slice.binders:
+        return of[0], name
+    return None
 
 
 def _has(file: File, name: str) -> bool:
@@ -228,7 +300,7 @@ def _renamed(file: File, top: Scope) -> tuple[s.Node, ...]:  # noqa: C901 (a cas
     """The statements of a file with its top-level names as they are in the program."""
     inner = {id(scope.node): scope for scope in top.walk()}
     changed = {old: new for old, new in file.names.items() if old != new}
-    if not changed and not file.modules:
+    if not changed and not file.modules and not file.brought:
         return top.node.body
 
     def over(value, names: dict[str, str]):

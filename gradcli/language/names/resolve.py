@@ -9,6 +9,7 @@ parameter or is bound on the command line is the program's own in that scope.
 from collections.abc import Iterable
 
 from gradcli.errors import Diagnostic, Span, nearest
+from gradcli.language import standard
 from gradcli.language.names.access_paths import is_unlike
 from gradcli.language.names.builtins import TENSORFLOW, WITHOUT_VALUE
 from gradcli.language.names.check_uses import check_reads, two_underscores
@@ -55,6 +56,11 @@ def resolve(
     `made` is the class of what it makes.  Raises a Diagnostic at the first name, call or attribute
     that cannot be right, with the others; E0008 where a declaration does not fit the program.
     """
+    if any(isinstance(node, s.Import | s.ImportFrom) for node in module.body):
+        from gradcli.language.names.linking import with_standard
+        from gradcli.language.syntax.parser import parse_statement
+
+        module = with_standard(module, parse_statement)
     drawing = None
     if declared:
         module = with_declarations(module, declared)
@@ -171,6 +177,9 @@ def _bad_import(place: Binding) -> Diagnostic:
             place.span,
             help=f"did you mean '{close[0]}'?" if close else "gradcli ops lists the functions",
         )
+    for path in (place.value, place.value.rpartition(".")[0]):
+        if (text := standard.source(path)) is not None:
+            return _not_in_standard(place, path, standard.names(text))
     close = nearest(place.value, MODULES)
     from gradcli.language.syntax.errors.other_languages import MODULES as ELSEWHERE
 
@@ -186,6 +195,15 @@ def _bad_import(place: Binding) -> Diagnostic:
         "not a module of the language",
         help=f"did you mean '{close[0]}'?" if close and top not in ELSEWHERE else help,
     )
+
+
+def _not_in_standard(place: Binding, module: str, known: list[str]) -> Diagnostic:
+    """The error of what the language has not of a module of the standard library."""
+    name = place.value.removeprefix(module).removeprefix(".")
+    what = f"'{name}' of '{module}'" if name else f"what is used of '{module}'"
+    close = nearest(name, known)
+    help = f"did you mean '{close[0]}'?" if close else f"it has {', '.join(known)}"
+    return Diagnostic("E0104", f"{what} is not part of the language", place.span, help=help)
 
 
 def _free_names(program: Program) -> dict[str, Span | None]:

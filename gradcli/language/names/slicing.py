@@ -67,6 +67,13 @@ class Slice:
             if any(i in self.runs for i in self.binders.get(name, ())):
                 self._changes(name, waiting)
 
+    def choose_all(self) -> set[str]:
+        """Choose every statement; the names that they use."""
+        waiting: list[str] = []
+        for i in range(len(self.statements)):
+            self._choose(i, waiting)
+        return set(waiting)
+
     def _choose(self, i: int, waiting: list[str]) -> None:
         if i in self.chosen:
             return

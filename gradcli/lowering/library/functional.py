@@ -3,10 +3,10 @@
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import SPREAD
-from gradcli.lowering import loops
-from gradcli.lowering.lists import lists
-from gradcli.lowering.refused import Refused, fault
-from gradcli.lowering.values import Closure, Library, Ref, Text, Tuple, described
+from gradcli.lowering import blocks, loops
+from gradcli.lowering.lists import generators
+from gradcli.lowering.refused import fault
+from gradcli.lowering.values import Closure, Library, Ref, Tuple, described
 
 
 def partial(st, name: str, args: list, named: dict, node: surface.Call) -> Closure:
@@ -44,16 +44,20 @@ def _call_with_more(span) -> surface.Lambda:
 
 
 def reduce(st, name: str, args: list, named: dict, node: surface.Call):
-    """functools.reduce, of items whose number is known."""
+    """functools.reduce: of items whose number the run tells a loop."""
     f, of, *start = args
-    if not isinstance(of, (Tuple, Text)) and not loops.is_known(st.walked(of, node.span)):
-        words = "functools.reduce of as many items as only the run tells"
-        raise Refused(words, node.span, (), "write a loop: for v in xs: found = f(found, v)")
-    items = [*start, *lists.known_items(st, of, node.span)]
-    if not items:
-        words = "functools.reduce of nothing, without a value to begin with"
-        raise fault(st, Diagnostic("E0201", words), node.span)
-    found = st.settled(items[0], "?found")
-    for v in items[1:]:
-        found = st.settled(st.applied(f, [found, v], node.span), "?found")
+    items = generators.made(st, of)
+    found = start[0] if start else generators.following(st, items, [], node)
+    frame = st.frame(Ref(st.frames[-1]), {"#found": st.settled(found, "?found")})
+    st.frames.append(frame)
+    item = surface.Name("item", span=node.span)
+
+    def body(end) -> None:
+        v = st.applied(f, [st.read(frame, "#found"), st.value(item)], node.span)
+        st.write(frame, st.settled(v, "?found"), "#found")
+        blocks.fall(st, end)
+
+    loops.iterate(st, items, item, body, node)
+    found = st.readable(st.read(frame, "#found"), node.span)
+    st.frames.pop()
     return found

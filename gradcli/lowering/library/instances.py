@@ -18,8 +18,7 @@ from gradcli.lowering.values import (
 
 def is_instance(st, v, kinds, span) -> bool:
     """Whether a value is of a type, or of one of several; E0108 where the run would tell."""
-    several = kinds.items if isinstance(kinds, Tuple) else (kinds,)
-    asked = {_type(st, kind, span) for kind in several}
+    asked = {_type(st, kind, span) for kind in _each_type(kinds)}
     found = _types(st, v)
     if found == {"int", "float"} and len(found & asked) == 1:
         words = "isinstance of a number that may be an integer, or not,"
@@ -27,6 +26,13 @@ def is_instance(st, v, kinds, span) -> bool:
     if not found & asked and (error := told_apart(found, asked)):
         raise fault(st, error, span)
     return bool(found & asked)
+
+
+def _each_type(kinds) -> list:
+    """The types of tuples of types in tuples."""
+    if not isinstance(kinds, Tuple):
+        return [kinds]
+    return [kind for several in kinds.items for kind in _each_type(several)]
 
 
 def _type(st, kind, span) -> str:

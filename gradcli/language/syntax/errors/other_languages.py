@@ -93,12 +93,12 @@ MODULES = {
                     "leave it out: a program reaches nothing outside"),
     **dict.fromkeys(("pandas", "csv", "json"),
                     "arrays are given at the command: name=@file.csv, gradcli help values"),
-    **dict.fromkeys(("itertools", "collections", "copy"),
-                    "leave it out: write a loop or a comprehension"),
     "inspect": "leave it out, and write out the names and the number of the arguments: a program "
     "does not read its own text",
-    "operator": "write what it does: lambda a, b: a + b",
-    "numbers": "leave it out: isinstance(x, (int, float)) asks for a number",
+    "dataclasses": "keep the values in a tuple or a dict, and write functions of them",
+    "enum": "write the names as numbers or texts: RED, GREEN = 0, 1",
+    **dict.fromkeys(("decimal", "fractions"),
+                    "write floats; --precision 50 and --prove give their digits"),
     **dict.fromkeys(("contextlib", "threading", "multiprocessing", "abc"), "leave it out"),
 }  # fmt: skip
 GREEK = ("mu", "nu", "xi", "pi", "eta", "rho", "tau", "phi", "chi", "psi")

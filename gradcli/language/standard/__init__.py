@@ -1,0 +1,28 @@
+"""What gradcli has of Python's standard library: each module a program in the language itself.
+
+A module is a file here, `itertools.expr`, read and linked as a file of the project is, so that what
+it has is evaluated, differentiated and printed for every target as a function of one's own.  A name
+that is not there is not taken.  `chain_from_iterable` is what Python calls chain.from_iterable.
+"""
+
+import re
+from os.path import dirname, isfile, join
+
+from gradcli.errors import Source
+
+HERE = dirname(__file__)
+
+
+def source(module: str) -> Source | None:
+    """The text of a module of the standard library, read as Python; None of another module."""
+    path = join(HERE, f"{module}.expr")
+    if not re.fullmatch(r"\w+(\.\w+)*", module) or not isfile(path):
+        return None
+    with open(path, encoding="ascii") as file:
+        return Source(file.read(), f"{module}.py")
+
+
+def names(module: Source) -> list[str]:
+    """What a module of the standard library has, by its text."""
+    found = re.findall(r"^(?:def )?([a-zA-Z]\w*)(?:\(.*\):| =)", module.text, re.M)
+    return found

@@ -1,0 +1,61 @@
+"""Python's standard library as programs of the language: what is brought, and what is not."""
+
+import pytest
+
+from gradcli import calls
+from gradcli.errors import Diagnostic
+from gradcli.language import standard
+
+
+def value(text: str):
+    return calls.value(calls.program(text), {}, write=lambda text: None).value
+
+
+def test_a_name_of_the_program_does_not_hide_what_is_brought():
+    assert (
+        value("import statistics as st\nmean = st.mean([1.0, 3.0])\nmean + st.mean([mean])") == 4.0
+    )
+    text = "from operator import mul as times\ndef f(mul):\n    return times(mul, 2)\nf(3)"
+    assert value(text) == 6
+    assert (
+        value("from statistics import mean\ndef f(m):\n    data = mean(m)\n    return data\nf([4])")
+        == 4
+    )
+
+
+def test_what_names_stand_under_is_found():
+    assert value("import collections\nisinstance([1], collections.abc.Sequence)") is True
+    assert value("from itertools import chain\nlist(chain.from_iterable([[1], [2]]))") == [1, 2]
+    assert value("import itertools as it\nlist(it.chain.from_iterable([[1], [2]]))") == [1, 2]
+    assert value("from six.moves import range, reduce\nreduce(max, range(4))") == 3
+    assert value("import sys\nsys.maxsize - 2**63") == -1
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "help"),
+    [
+        ("from itertools import prodct\nprodct(2)", "'prodct' of 'itertools'", "'product'"),
+        ("import itertools\nitertools.tee(2)", "what is used of 'itertools'", "accumulate"),
+        ("from decimal import Decimal\nDecimal(2)", "import of 'decimal.Decimal'", "floats"),
+        ("import random\nrandom.random()", "import of 'random'", "default_rng(0)"),
+        ("from dataclasses import dataclass\ndataclass(2)", "dataclasses", "tuple"),
+    ],
+)
+def test_what_is_not_there_is_refused_by_its_name(text, words, help):
+    with pytest.raises(Diagnostic) as caught:
+        value(text)
+    assert caught.value.code == "E0104"
+    assert words in caught.value.message and help in caught.value.help
+
+
+def test_an_error_within_a_module_says_who_called():
+    with pytest.raises(Diagnostic) as caught:
+        value("import statistics\nstatistics.mean([])")
+    assert "at least one data point" in caught.value.message
+    assert caught.value.calls
+
+
+def test_only_names_of_modules_are_looked_for():
+    assert standard.source("itertools") is not None
+    for name in (".itertools", "../secrets", "itertools.expr", "/etc/passwd", ""):
+        assert standard.source(name) is None
