@@ -5,6 +5,7 @@ program's: what is differentiated by leaves its cell on the way out, and gets on
 """
 
 from collections.abc import Callable
+from contextlib import nullcontext
 
 from gradcli.engine import transforms
 from gradcli.engine.structure import leaves, mapped, rebuilt
@@ -14,10 +15,12 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.functions import invoke
+from gradcli.evaluator.mapping import MAPPING
 from gradcli.evaluator.random_numbers import RANDOM
 from gradcli.evaluator.values import Builtin, Function, describe, iterate
 from gradcli.evaluator.variables import base, summed, through
 from gradcli.language.syntax import surface as s
+from gradcli.ops.arrays import as_array, ravel
 from gradcli.ops.nesting import measure
 
 
@@ -35,7 +38,7 @@ def python(owner, function, node) -> Callable:
         raise Diagnostic("E0201", f"a function is needed here, not {describe(function)}")
 
     def call(*args, **keywords):
-        with owner.variables.scope():
+        with owner.variables.scope() if owner.variables else nullcontext():
             value = unwrap(invoke(owner, function, tuple(map(_celled, args)), keywords, node))
         return mapped(unwrap_dead_levels, value)
 
@@ -192,6 +195,38 @@ def _equation(name: str) -> Callable:
     return apply
 
 
+def _bracketed(owner, args, keywords, node):
+    """A root between two numbers, as SciPy's brentq has it: with all digits, whatever xtol is."""
+    from gradcli.engine import implicit
+
+    function, a, b, *rest = args
+    more = _more(rest, keywords, 0)
+    ends = tuple([unwrap(end) for end in (a, b)])
+    call = python(owner, function, node)
+    return wrap(implicit.root(lambda x: call(x, *more), ends[0], bracket=ends))
+
+
+def _near(of_array: bool, at_args: int) -> Callable:
+    """A root near a start, as SciPy's newton, or as its fsolve, which gives an array."""
+
+    def apply(owner, args, keywords, node):
+        from gradcli.engine import implicit
+
+        function, x0, *rest = args
+        more, x0 = _more(rest, keywords, at_args), unwrap(x0)
+        x0 = ravel(as_array(x0)) if of_array else x0
+        call = python(owner, function, node)
+        return wrap(implicit.root(lambda x: as_array(call(x, *more)), x0))
+
+    return apply
+
+
+def _more(rest: list, keywords: dict, place: int) -> tuple:
+    """What SciPy's args= says that a function is given behind its first argument."""
+    found = unwrap(rest[place] if len(rest) > place else keywords.get("args", ()))
+    return tuple(found) if type(found) in (tuple, list) else (found,)
+
+
 def _quad(owner, args, keywords, node):
     import warnings
 
@@ -301,6 +336,13 @@ HIGHER: dict[str, Callable] = {
         "root": _equation("root"),
         "fixed_point": _equation("fixed_point"),
         "quad": _quad,
+        **{
+            f"scipy.optimize.{name}": _bracketed
+            for name in ("brentq", "brenth", "bisect", "ridder")
+        },
+        "scipy.optimize.newton": _near(of_array=False, at_args=1),
+        "scipy.optimize.fsolve": _near(of_array=True, at_args=0),
+        **MAPPING,
         "custom_gradient": _custom_gradient,
         "custom_jvp": _custom_jvp,
         "functools.partial": _partial,

@@ -10,3 +10,5 @@ multivariate_normal: Any
 norm: Any
 poisson: Any
 t: Any
+
+def linregress(*args: Any, **keywords: Any) -> Any: ...

@@ -42,6 +42,32 @@ OF_NUMBERS = {
 }
 
 
+# functions of functions, and of SciPy, of one number x
+OF_FUNCTIONS = [
+    "from scipy.optimize import brentq\nz = x*brentq(lambda t: t**3 - x, 0, 3)",
+    "from scipy import optimize\ndef f(t, a, n):\n    return t**n - a\n"
+    "z = optimize.bisect(f, 0, 3, args=(x, 2), xtol=1e-12)*x",
+    "import scipy.optimize as opt\nz = opt.newton(lambda t: t**2 - x, 1.0, fprime=lambda t: 2*t)",
+    "from scipy.optimize import newton\nz = newton(lambda t, a: t**2 - a, 1.0, args=(x,))",
+    "from scipy.optimize import fsolve\nz = fsolve(lambda t: t**2 - x, 1.0)[0]**3",
+    "from scipy.optimize import fsolve\ndef f(p, k):\n    a, b = p\n"
+    "    return [a**2 + b - x, a - b*k]\na, b = fsolve(f, [1.0, 1.0], args=(x,))\nz = a*b**2",
+    "f = np.vectorize(lambda t, a: t**2*a if t > 1 else -t)\nz = f(x, 2.0)",
+    "f = np.vectorize(lambda t: 0 if t < 1 else t*t, otypes=[float])\nz = np.sum(f([x, 0.5, x*x]))",
+    "@np.vectorize\ndef f(t, a):\n    return t*a, t*1.0\np, q = f([x, 2.0], [[x], [1.0]])\n"
+    "z = np.sum(p*q[0])",
+    "m = np.array([[x, 2*x, 1.0], [x, x**2, 3.0]])\n"
+    "z = np.sum(np.apply_along_axis(lambda r, k: np.outer(r, r)*k, 0, m, 2)[0, 1]*m[0])",
+    "z = np.apply_along_axis(np.prod, 1, [[x, 2*x], [x, 3.0]])[0]",
+    "p = np.unwrap([0.5, 3*x, 6*x, 1.0])\nz = np.sum(p**2)",
+    "from scipy.stats import linregress\nu = np.array([1.0, x, 2.5, 4.0])\n"
+    "s, i, r, p, e = linregress(u, u**2)\nz = s*i*r + 100*p + e",
+    "from scipy import stats\nz = stats.linregress([1, 2], [x, 3])[3] + x",
+    "from scipy.stats import multivariate_normal as m\nz = m.logpdf(x, 0.5, x**2) + m.pdf(x)\n"
+    "z = z + np.sum(m.logpdf([x, 2*x], 0.1)) + m.logpdf([x, 1.0], [0, x], [x, 2.0])",
+]
+
+
 def differences(text: str, name: str, at: np.ndarray) -> np.ndarray:
     """The derivative of z of a text that CPython runs, by each element."""
 
@@ -79,6 +105,11 @@ def test_a_number_has_what_numpys_numbers_have(text):
     check(text, "x", 1.5, OF_NUMBERS[text])
 
 
+@pytest.mark.parametrize("text", OF_FUNCTIONS)
+def test_a_function_of_functions_has_scipys_values_and_their_derivatives(text):
+    check(text, "x", 1.5, False)
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -92,3 +123,10 @@ def test_a_form_that_means_something_else_is_refused(text, words):
     with pytest.raises(Diagnostic) as caught:
         calls.program(text)
     assert words in f"{caught.value.message} {caught.value.help}"
+
+
+def test_numpys_cut_of_what_is_vectorized_is_refused():
+    text = "np.vectorize(lambda t: 0 if t < 1 else t**2)(np.array([0.5, x]))"
+    assert np.vectorize(lambda t: 0 if t < 1 else t**2)(np.array([0.5, 1.5]))[1] == 2
+    with pytest.raises(Diagnostic, match="integers of all values"):
+        calls.value(calls.program(text), {"x": 1.5})

@@ -79,6 +79,13 @@ OF_GENERATORS: dict[str, Signature] = {
     "multivariate_normal": (2, 3, ("mean", "cov", "size")),
 }  # fmt: skip
 HIGHER |= {
+    "np.vectorize": (1, 1, ("otypes", "doc")), "np.apply_along_axis": (3, None, None),
+    **dict.fromkeys(
+        [f"scipy.optimize.{name}" for name in ("brentq", "brenth", "bisect", "ridder")],
+        (3, 4, ("args", "xtol", "rtol", "maxiter")),
+    ),
+    "scipy.optimize.newton": (2, 4, ("fprime", "args", "tol", "maxiter", "fprime2", "rtol")),
+    "scipy.optimize.fsolve": (2, 3, ("args", "fprime", "xtol", "maxfev")),
     "np.random.default_rng": (0, 1, ("seed",)), "np.random.RandomState": (0, 1, ("seed",)),
     "np.random.seed": (0, 1, ("seed",)),
     **{f"np.random.{name}": of for name, of in OF_GENERATORS.items() if name != "integers"},
@@ -86,7 +93,7 @@ HIGHER |= {
 
 # TensorFlow's names that programs may use without their prefix.
 TENSORFLOW = ("GradientTape", "Variable", "constant")
-DECORATORS = ("custom_gradient", "custom_jvp")
+DECORATORS = ("custom_gradient", "custom_jvp", "np.vectorize")
 # Functions of Python's that take functions, with the keyword that does where no argument does.
 TAKES_FUNCTIONS = {"map": "", "filter": "", "sorted": "key", "max": "key", "min": "key"}
 

@@ -118,7 +118,7 @@ def _check_decorator(program: Program, scope: Scope, node: s.Node) -> None:
             f"the decorator '@{dotted(name)[1]}' is not part of the language",
             node.span,
             help="leave it out, or write a function that gives back what it makes of the function; "
-            f"the language has {' and '.join(DECORATORS)}",
+            f"the language has {', '.join(DECORATORS)}",
         )
 
 

@@ -64,6 +64,8 @@ def _of_call(node: s.Call, name: str) -> s.Call:
     if name == "isscalar" and len(node.args) == 1:
         kinds = tuple(s.Name(kind, span=node.span) for kind in SCALARS)
         return call("isinstance", node.args[0], s.Tuple(kinds, span=node.span), span=node.span)
+    if name == "vectorize" and "otypes" in keywords:
+        return _of_reals(node, keywords)
     if name == "fromiter" and node.args:
         items = call("list", node.args[0], span=node.span)
         return s.Call(_sibling(node, "array"), (items,), (), span=node.span)
@@ -72,6 +74,17 @@ def _of_call(node: s.Call, name: str) -> s.Call:
     if "out" in keywords and "axis" not in keywords and name not in REDUCTIONS:
         return _into(node, keywords)
     return node
+
+
+def _of_reals(node: s.Call, keywords: dict) -> s.Call:
+    """np.vectorize(f, otypes=[float]) with NumPy's name of its type, which is a value."""
+    kinds = keywords["otypes"]
+    items = kinds.items if isinstance(kinds, s.List | s.Tuple) else (kinds,)
+    real = _sibling(node, "float64")
+    if not all(dotted(x)[1] == "float" or (type(x) is s.String and x.value == "d") for x in items):
+        return node
+    keywords["otypes"] = s.List((real,) * len(items), span=kinds.span)
+    return s.Call(node.function, node.args, tuple(keywords.items()), span=node.span)
 
 
 def _new_array(node: s.Call, name: str, keywords: dict) -> s.Call:

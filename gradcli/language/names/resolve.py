@@ -38,7 +38,7 @@ ELIDED = (
 # one without these has no form of NumPy's that `numpy_forms` writes otherwise
 WORDS = (
     "copy=", "order=", "ndmin=", "subok=", "out=", ".flat", "isscalar", "fromiter", ".double",
-    ".float_", ".int_",
+    ".float_", ".int_", "otypes=",
 )  # fmt: skip
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}

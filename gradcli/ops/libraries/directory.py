@@ -65,7 +65,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "structural.cumulative": "cumsum cumprod prod=product",
         "structural.statistics": "average var std ptp cov corrcoef median quantile percentile "
         "nansum nanprod nancumsum nancumprod nanmean nanvar nanstd nanmax nanmin",
-        "structural.differences": "diff ediff1d gradient trapezoid trapz=trapezoid",
+        "structural.differences": "diff unwrap ediff1d gradient trapezoid trapz=trapezoid",
         "structural.interpolation": "interp",
         "structural.convolution": "convolve correlate",
         "structural.sorting": "argsort sort argpartition partition unique",
@@ -129,6 +129,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "inv_boxcox inv_boxcox1p huber pseudo_huber",
     },
     "scipy.signal": {"structural.signal": "convolve"},
+    "scipy.stats": {"structural.regression": "linregress"},
     "scipy.stats.norm": {
         "special.densities": "pdf=normal_pdf logpdf=normal_logpdf cdf=normal_cdf "
         "logcdf=normal_logcdf sf=normal_sf logsf=normal_logsf ppf=normal_ppf",
@@ -155,7 +156,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
     },
 }
 # Libraries whose names are not bare ones too: TensorFlow's, and those that many a thing is called.
-UNDER_A_PREFIX = ("tf", "scipy.stats.", "scipy.signal")
+UNDER_A_PREFIX = ("tf", "scipy.stats", "scipy.signal")
 # Libraries with the names of another.
 SAME = {
     "jnp": "np", "jnp.linalg": "np.linalg", "jnp.fft": "np.fft",

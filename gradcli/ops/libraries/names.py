@@ -100,7 +100,7 @@ PREFIXES: dict[str, dict[str, Callable]] = {
     },
     "tf": _TENSORFLOW,
     "jax.nn": {"relu": piecewise.relu},
-    "np.random": {}, "functools": {},  # whose functions are of the language
+    "np.random": {}, "functools": {}, "scipy.optimize": {},  # whose functions are of the language
     "scipy.constants": {},  # whose numbers are SciPy's
     "scipy.special": {name: BARE[name] for name in ("xlogy", "exp2", "expm1", "log1p")},
 }  # fmt: skip

@@ -1,21 +1,26 @@
 """Differences along an axis, and sums of areas under sampled curves."""
 
+import math
+
 from gradcli.errors import Diagnostic
-from gradcli.ops.arithmetic import div, mul, sub
+from gradcli.ops.arithmetic import add, div, mul, sub
 from gradcli.ops.arrays import (
     as_array,
     broadcast_to,
     cast,
     concatenate,
     getitem,
+    load_numpy,
     ravel,
     real_type,
     reshape,
 )
 from gradcli.ops.axes import at, normal, normals, whole
+from gradcli.ops.dispatch import primal
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
 from gradcli.ops.structural.cumulative import running_sum
+from gradcli.ops.structural.searching import known
 
 
 def _part(x, axis: int, start, stop):
@@ -45,6 +50,16 @@ def diff(x, n=1, axis=-1, prepend=None, append=None):
 def _layer(x, full: tuple, axis: int):
     """A number as a layer of an array."""
     return x if shape(x) else broadcast_to(x, shape=(*full[:axis], 1, *full[axis + 1 :]))
+
+
+def unwrap(p, discont=None, axis=-1, period=2.0 * math.pi):
+    """Angles without their jumps along an axis: what is off by periods from the one before is moved
+    by as many, where that is more than `discont`, or half a period."""
+    p = as_array(p)
+    plain = known(p, "unwrap")
+    axis = normal(axis, plain.ndim)
+    moved = load_numpy().unwrap(plain, discont, axis, period=primal(period))
+    return add(p, moved - plain)
 
 
 def ediff1d(x, to_end=None, to_begin=None):
