@@ -22,6 +22,7 @@ NO_NAME = frozenset(" \t\n/+-*%^@<>!&|~()[]{}:;\"'#")  # what operators, bracket
 OTHER = re.compile(r"\s*[^\W\d]\w*=(?!=)")
 OTHERS = re.compile(r",\s*(?=[^\W\d]\w*=)")  # commas between bindings
 GROUPED = re.compile(r"[+-]?[0-9]{1,3}(?:,[0-9]{3})+(?:\.[0-9]+)?")  # 1,000,000.50
+ENTRY = re.compile(r"""["']?(\w+)["']?\s*:\s*(\[[^\]]*\]|[^,{}\[\]]+)""")  # of a dict: "a": 3
 GROUPED_BY_DOTS = re.compile(r"[+-]?[0-9]{1,3}(?:\.[0-9]{3})+,[0-9]+")  # 1.000.000,50
 DECIMAL_COMMA = re.compile(r"[+-]?[0-9]+,[0-9]+")
 LINSPACE = re.compile(r"(?:np\.|jnp\.)?linspace\((.*)\)", re.DOTALL)
@@ -210,6 +211,8 @@ class _Reader:
         if any(OTHER.match(self.word, low) for low, _ in bindings[1:]):
             help = f"write {OTHERS.sub(' ', self.word)}"
             raise self.error("bindings stand apart by blanks", start, end, help)
+        if self.word[start] == "{":
+            raise self.of_dict(start, end)
         if self.word[start] == "[":
             value = self.items(start, end, 0)
             fault = ragged(value)
@@ -227,6 +230,23 @@ class _Reader:
             message, help = self.commas(self.word[start:end])
             raise self.error(message, start, end, help)
         return self.uncertain(start, end) or self.number(start, end, arrays=True)
+
+    def of_dict(self, start: int, end: int) -> Diagnostic:
+        """The error of a dict, with the inputs and the line that make one of numbers."""
+        text = self.word[start:end]
+        found = [(k, v) for k, v in ENTRY.findall(text) if k.isidentifier() and "{" not in text[1:]]
+        found = found or [("a", "3")]
+        names = [f"{self.name}_{key}" for key, _ in found]
+        values = [value.replace(" ", "") for _, value in found]
+        given = " ".join([f"{n}={value}" for n, value in zip(names, values)])
+        made = ", ".join([f'"{key}": {n}' for n, (key, _) in zip(names, found)])
+        return self.error(
+            f"'{self.name}' is given a dict: an input is a number or a list",
+            start,
+            end,
+            f"give its numbers, {given}, to a program that begins with {self.name} = {{{made}}}; "
+            f"for a function of a file, to one that calls it with {{{made}}}",
+        )
 
     def commas(self, text: str) -> tuple[str, str]:
         """What is wrong with a value that has commas outside of brackets, and what to write."""
