@@ -122,7 +122,7 @@ def real(x=0.0):
     if type(value) in PLAIN:
         # an integer may have been selected, by where or a minimum, beside what is differentiated
         return float(x) if not isinstance(x, World) else x if type(value) is float else x * 1.0
-    if is_numpy(value):
+    if is_numpy(value) and not isinstance(unwrap(x), World):
         return attempt(float, value)
     if isinstance(value, World) and not value.shape:  # a number that is its own value
         return x
