@@ -437,10 +437,24 @@ def is_instance(x, kinds) -> bool:
     return False
 
 
+def has_attribute(x, name) -> bool:
+    """Whether Python's value of the type that `x` has has an attribute."""
+    if type(name) is not str:
+        raise Diagnostic("E0201", f"hasattr takes the name of an attribute, not {describe(name)}")
+    kind = type_name(x)
+    if kind == "numpy.ndarray":
+        import numpy
+
+        return hasattr(numpy.ndarray, name)
+    return hasattr(OF_PYTHON.get(kind, object), name)
+
+
+OF_PYTHON = {t.__name__: t for t in (bool, dict, float, int, list, range, str, tuple)}
 PARENTS = {"bool": "int", "numpy.float64": "float"}
 FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "callable": can_be_called,
     "dict": dictionary, "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real,
+    "hasattr": has_attribute,
     "int": integer, "isinstance": is_instance, "iter": iterate, "next": following,
     "ord": code_point,
     "len": length, "list": as_list, "map": mapped,

@@ -38,6 +38,7 @@ TAKES_NONE = {
     "isinstance",
     "callable",
     "next",
+    "hasattr",
 }
 
 

@@ -62,7 +62,7 @@ def named(path: str):
 
 
 @cache
-def numpy_type(name: str) -> MadeType:
+def numpy_type(name: str) -> Type:
     """A type of NumPy's: np.float32 makes a number of it."""
     import numpy as np
 

@@ -29,7 +29,7 @@ from gradcli.lowering import assignments, attempts, blocks, dicts, draws, loops,
 from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import functional, sorting
 from gradcli.lowering.library.attributes import ATTRIBUTES
-from gradcli.lowering.library.instances import is_instance
+from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
 from gradcli.lowering.lists import forms, generators, layers, lists
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
@@ -453,6 +453,19 @@ def _asarray(st, name: str, args: list, named: dict, node: surface.Call):
     return of_numbers(st, "np.array" if new else name, args, named, node)
 
 
+def _type(st, name: str, args: list, named: dict, node: surface.Call):
+    if len(args) != 1 or named:
+        return of_numbers(st, name, args, named, node)
+    return type_of(st, args[0], node.span)
+
+
+def _hasattr(st, name: str, args: list, named: dict, node: surface.Call):
+    match args:
+        case [of, Text(str(attribute))]:
+            return Leaf(has_attribute(st, of, attribute, node.span))
+    return of_numbers(st, name, args, named, node)
+
+
 def _pow(st, name: str, args: list, named: dict, node: surface.Call):
     if len(args) == 2 and not named:
         return st.binary("**", *args, node)
@@ -545,6 +558,7 @@ OF_STRUCTURES: dict[str, Callable] = {
     "filter": _filter, "iter": _iter, "next": _next,
     "quad": _quad, "scipy.integrate.quad": _quad,
     "np.asarray": _asarray, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
+    "type": _type, "hasattr": _hasattr,
     "functools.partial": functional.partial, "functools.reduce": functional.reduce,
     "max": _extreme, "min": _extreme, "any": _quantifier, "all": _quantifier,
 }  # fmt: skip

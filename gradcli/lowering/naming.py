@@ -498,7 +498,8 @@ class _Naming:
         outputs = tuple([self.value(v) for v in self.end.values])
         any_length = (surface.Slice(None, None, None),)
         vectors = [surface.Declare(n, "float", any_length, None) for n in sorted(rows.vectors)]
-        header = (*self.header, *vectors)
+        numbers = [surface.Declare(n, "float", (), None) for n in sorted(rows.numbers)]
+        header = (*self.header, *numbers, *vectors)
         new.written = len(new.pool)
         program = ir.Program(
             new, rows.inputs, header, (*defs, *body), outputs, rows.spelling, self.taken,

@@ -98,7 +98,7 @@ def _is_shaped(st, e: Expr) -> bool:
 def axes(st, e) -> int | None:
     """How many axes a value has where the inputs that are not declared are numbers, or rows of
     them where they are indexed, and never has fewer; None where that is not known."""
-    order = _made_of(st, e)
+    order = made_of(st, e)
     found: dict = {}
     changed = True
     while changed:  # what is not found yet is left out: a loop has what comes into it
@@ -113,7 +113,7 @@ def axes(st, e) -> int | None:
 NOT_YET = -1
 
 
-def _made_of(st, e) -> list:
+def made_of(st, e) -> list:
     """What a value is made of, each once, parts first as far as loops allow; what has a known
     number of axes is not looked into."""
     out, seen, waiting = [], set(), [(e, False)]
@@ -180,6 +180,8 @@ def _axes_of_variable(st, e, of) -> int | None:
     """Those that all have which it may be."""
     (name,) = e.args
     if name in st.rows.inputs:
+        if name in st.forms.inputs:
+            return 1 if st.forms.inputs[name] == "vector" else None
         return 0 if st.rows.inputs[name][1] is None else None
     if any([v is None for v in st.values_of.get(name, (None,))]):
         return None

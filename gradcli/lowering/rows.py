@@ -41,6 +41,7 @@ class Rows(Calls):
         self.lengths = ShapesOfVersions(self.inputs, program.module)
         self.likes: list[tuple] = []  # what np.full_like is given with reals: its scope, the place
         self.vectors: set[str] = set()  # undeclared inputs that a function takes for vectors
+        self.numbers: set[str] = set()  # those that a test of their type takes for numbers
         self.graph.constants, self.graph.bound = self.constants, self.bound()
         lists = _lists(program)
         self.writes = any([_writes(node, lists) for node in surface.walk(program.module)])

@@ -89,8 +89,13 @@ def _staged(program: Program, settled: bool) -> ir.Program:
             if forms.lowered() or forms.without_layers():
                 continue
             raise first from None
-        if not forms.improved(st):
-            return named_core(st, *core_of)
+        if forms.improved(st):
+            continue
+        core = named_core(st, *core_of)
+        arrays = kinds_of(core).program.arrays or {} if st.rows.numbers else {}
+        if not (found := {n: arrays[n] for n in st.rows.numbers if n in arrays}):
+            return core
+        forms.inputs |= found
     words = "a program whose lists are now arrays, now not,"
     raise Refused(words, None, (), "make arrays of their final lengths and write their elements")
 

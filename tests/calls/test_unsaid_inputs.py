@@ -132,6 +132,32 @@ FUNCTIONS = {
         "        t = t*x + (t**2 if how != 'sum' else x)\n    return t",
         {"xs": [1.0, 2.5, -0.5], "how": "max"},
     ),
+    "an array, or made one": (
+        "def f(x):\n    if not isinstance(x, np.ndarray):\n        x = np.array(x)\n"
+        "    return np.mean(x**2)*x",
+        {"x": np.array([1.0, 2.5, -0.5])},
+    ),
+    "a number or an array, of which a number is given": (
+        "def f(x, y):\n    if np.isscalar(x) and not hasattr(y, '__len__'):\n"
+        "        return x**2*y\n"
+        "    return sum(x)*len(y)",
+        {"x": 1.5, "y": 2.0},
+    ),
+    "a list or a number, of which a list is given": (
+        "def f(v, w):\n    v = [v] if isinstance(v, (int, float, np.number)) else v\n"
+        "    return sum(a*b**2 for a, b in zip(v, w))",
+        {"v": [1.0, 2.0], "w": [0.5, 3.0]},
+    ),
+    "a number that may be whole": (
+        "def f(x):\n    if isinstance(x, float) or isinstance(x, int):\n        return x**3\n"
+        "    return x if type(x) is list else 2*x",
+        {"x": 1.5},
+    ),
+    "an array by its annotation, which is asked for": (
+        "def f(x: np.ndarray):\n    if isinstance(x, (np.ndarray, list)) and hasattr(x, 'sum'):\n"
+        "        return x.sum()**2\n    return x",
+        {"x": np.array([1.0, 2.5, -0.5])},
+    ),
     "an array under another name": (
         "def f(x):\n    y = np.asarray(x)\n    y[0] = y[1]**2\n    return x[0]*x[2] + y[1]",
         {"x": np.array([1.0, 2.5, -0.5])},
@@ -205,6 +231,23 @@ def test_asarray_of_a_list_is_another_array():
     text = "x = [1.0, 2.0]\ny = np.asarray(x)\ny[0] = 5*x[1]\nx[0]*3 + y[0]"
     found = run(calls.program(calls.diff(calls.program(text))), {}, write=print).values[0]
     assert numbers(found) == numbers(calls.gradient(calls.program(text), {})["x"]) == [3.0, 5.0]
+
+
+TWO_WAYS = [
+    "isinstance(x, (int, float))", "np.isscalar(x)", "not hasattr(x, 'shape')", "type(x) != list",
+    "not isinstance(x, (list, np.ndarray))",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("test", TWO_WAYS)
+def test_what_is_taken_for_a_number_by_a_test_is_declared_one(test, tmp_path):
+    (path := tmp_path / "f.py").write_text(
+        f"import numpy as np\ndef f(x):\n    if {test}:\n        return x**2\n    return x*2\n"
+    )
+    program = calls.program(calls.diff(calls.read(f"{path}:f")))
+    assert numbers(run(program, {"x": 3.0}, write=print).values[0]) == [6.0]
+    with pytest.raises(Diagnostic, match="'x' is declared as one number"):
+        run(program, {"x": np.array([3.0, 1.0])}, write=print)
 
 
 MAY_BE_EITHER = "def f(x, p):\n    if p == 'inf':\n        return x\n    return x**p\n"

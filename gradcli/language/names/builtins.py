@@ -18,6 +18,7 @@ BUILTINS: dict[str, Signature] = {
     "divmod": (2, 2, ()),
     "enumerate": (1, 2, ("start",)),
     "filter": (2, 2, ()),
+    "hasattr": (2, 2, ()),
     "float": (0, 1, ()),
     "int": (0, 1, ()),
     "isinstance": (2, 2, ()),

@@ -17,7 +17,7 @@ from gradcli.language.names.builtins import (
     INTEGER_KEYWORDS,
     TAKES_TYPES,
 )
-from gradcli.language.names.scopes import Binding, Read, Scope, dotted
+from gradcli.language.names.scopes import Binding, Read, Scope, dotted, written
 from gradcli.language.syntax import surface as s
 from gradcli.ops.libraries.methods import ArrayWorld
 from gradcli.ops.libraries.names import PREFIXES, function, parameters
@@ -91,7 +91,7 @@ class _Needs:
         name, positions = _function_of_library(scope, node.function)
         if name is None:
             return
-        if name == TAKES_TYPES and len(node.args) == 2 and _is_int(node.args[1]):
+        if name == TAKES_TYPES and self.asks_for_int(scope, node):
             self.need(scope, node.args[0], (node.span, "isinstance(…, int)"))
         what = "range" if name == "range" else f"the shape or axis of {name}"
         if name in ("repeat", "tile"):
@@ -102,6 +102,17 @@ class _Needs:
         for keyword, value in node.keywords:
             if keyword in INTEGER_KEYWORDS:
                 self.need(scope, value, (value.span, f"{keyword}= of {name}"))
+
+    def asks_for_int(self, scope: Scope, node: s.Call) -> bool:
+        """Whether a call is isinstance(x, int), of what may be no float beside."""
+        if len(node.args) != 2 or not _is_type(node.args[1], "int"):
+            return False
+        others = [read.node for read in scope.reads if type(read.node) is s.Call]
+        return not any(
+            written(call) == TAKES_TYPES and call.args[0] == node.args[0]
+            and len(call.args) == 2 and _is_type(call.args[1], "float")
+            for call in others
+        )  # fmt: skip
 
     def operation(self, scope: Scope, node: s.Subscript | s.Binary) -> None:
         if isinstance(node, s.Subscript):
@@ -264,8 +275,8 @@ def _is_vector(node: s.Node) -> bool:
     return len(items) > 1 and any(type(i) is s.Number and type(i.value) is float for i in items)
 
 
-def _is_int(node: s.Node) -> bool:
-    return type(node) is s.Name and node.id == "int"
+def _is_type(node: s.Node, name: str) -> bool:
+    return type(node) is s.Name and node.id == name
 
 
 def _integer_positions(name: str) -> Iterable[int]:

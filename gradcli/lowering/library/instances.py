@@ -1,7 +1,13 @@
-"""isinstance, as far as it is known while a program is staged."""
+"""isinstance and its like, as far as is known while a program is staged.
 
+What is asked of an undeclared input that is taken for a number makes it one: the other way is not
+in what is printed.
+"""
+
+from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
 from gradcli.language.names.number_types import told_apart
+from gradcli.lowering import parts
 from gradcli.lowering.refused import Refused, fault
 from gradcli.lowering.values import (
     NONE,
@@ -13,6 +19,7 @@ from gradcli.lowering.values import (
     Ref,
     Text,
     Tuple,
+    described,
 )
 
 
@@ -42,6 +49,41 @@ def _type(st, kind, span) -> str:
     return kind.name.rpartition(".")[2]
 
 
+def type_of(st, v, span) -> Library:
+    """type(x), which is compared with types."""
+    found = _types(st, v) - ({"int"} if "bool" in _types(st, v) else set())
+    if len(found) > 1:
+        words = "the type of a number that may be an integer, or not,"
+        raise Refused(words, span, (), "ask isinstance(x, (int, float))")
+    (name,) = found
+    return Library("np.ndarray" if name == "ndarray" else name)
+
+
+def has_attribute(st, v, name: str, span) -> bool:
+    """Whether Python's value of a type has an attribute."""
+    kind = type_of(st, v, span).name
+    if kind == "np.ndarray":
+        import numpy
+
+        return hasattr(numpy.ndarray, name)
+    if kind not in OF_PYTHON:
+        words = f"an attribute of {described(v)} that is asked for"
+        raise Refused(words, span, (), "leave the question out")
+    return hasattr(OF_PYTHON[kind], name)
+
+
+OF_PYTHON = {t.__name__: t for t in (bool, dict, float, int, list, str, tuple, type(None))}
+
+
+def _note_number(st, e) -> None:
+    """Note the undeclared inputs that a value is a number of, as they are taken for numbers."""
+    for node in parts.made_of(st, e):
+        if type(node) is Expr and node.op is None:
+            name = node.args[0]
+            if st.rows.inputs.get(name) == ("float", None):
+                st.rows.numbers.add(name)
+
+
 def _types(st, v) -> set[str]:
     """The names of the types that a value may have, and of what these are made of."""
     match v:
@@ -62,5 +104,6 @@ def _types(st, v) -> set[str]:
         case Leaf(expr=e) if st.holds_integers(e):
             return {"int"}
         case Leaf(expr=e):
+            _note_number(st, e)
             return {"int", "float"} if st.may_be_integer(e) or st.may_be_truth(e) else {"float"}
     return {"NoneType" if v == NONE else "function"}

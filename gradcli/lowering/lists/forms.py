@@ -43,6 +43,7 @@ class Forms:
         self.real: set = set()  # of integers when they are made, and given others
         self.rows: dict = {}  # of the places of tables: an item, without its numbers
         self.called: dict = {}  # of the same: what loops call the parts of an item
+        self.inputs: dict = {}  # those taken for numbers at first that are arrays: their kinds
         self.apart: set = set()  # places of lists of lists that are no grids
         self.arrays: dict = {}  # place of stacks of arrays -> whether other names may have these
         self.shapes: dict = {}  # of the same: the layer that each of these is; None of others
