@@ -11,7 +11,8 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
-from gradcli.lowering import attempts, functions, known, loops, texts
+from gradcli.lowering import attempts, functions, known, loops
+from gradcli.lowering.library import texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.lists import generators, lists
 from gradcli.lowering.quotation import value_of

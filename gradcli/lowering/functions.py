@@ -25,9 +25,9 @@ from gradcli.language.syntax.trees import (
     is_rest,
     places,
 )
-from gradcli.lowering import assignments, attempts, blocks, dicts, draws, loops, parts, texts
+from gradcli.lowering import assignments, attempts, blocks, dicts, draws, loops, parts
 from gradcli.lowering.environment import InPlace, Target
-from gradcli.lowering.library import functional, sorting
+from gradcli.lowering.library import functional, sorting, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
 from gradcli.lowering.lists import forms, generators, layers, lists
