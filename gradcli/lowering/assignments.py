@@ -85,7 +85,7 @@ def taken_apart(st, value, count: int, span) -> list:
         is_there = is_variable(value.expr) or value.expr.op is ir.SHAPE
         whole = value.expr if is_there else st.emit("?parts", value.expr)
         return [Leaf(whole[k]) for k in range(count)]
-    if isinstance(value, Walk) and value.kind == "columns":
+    if isinstance(value, Walk) and value.kind == "columns" and isinstance(value.parts[0], Leaf):
         every = st.graph.node(ir.SLICE, (None, None, None))
         return [Leaf(value.parts[0].expr[every, k]) for k in range(count)]
     contents = st.list_contents(value, span)

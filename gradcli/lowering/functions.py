@@ -30,7 +30,7 @@ from gradcli.lowering.environment import InPlace, Target
 from gradcli.lowering.library import functional, sorting, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
-from gradcli.lowering.lists import forms, generators, layers, lists
+from gradcli.lowering.lists import forms, generators, grids, layers, lists, tables
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -186,7 +186,9 @@ def spread(st, nodes, values: list, f=None) -> list:
     for node, value in zip(nodes, values):
         if type(node) is not surface.Starred:
             found.append(value)
-        elif isinstance(value, Leaf) and f == Library("zip") and len(nodes) == 1:
+        elif f == Library("zip") and len(nodes) == 1 and lists.is_matrix(st, value, node.span):
+            found.append(Walk("columns", (Leaf(st.as_array(value, node.span)),)))
+        elif f == Library("zip") and len(nodes) == 1 and tables.is_of_tuples(st, value, node.span):
             found.append(Walk("columns", (value,)))
         elif isinstance(value, Leaf) and (room := _room(f, len(nodes) - 1)):
             found += assignments.taken_apart(st, value, room, node.span)
@@ -379,8 +381,10 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
         return generators.listed(st, args[0], node, keeps=True)
     items = []
     for of in args:
-        if isinstance(of, Walk) and of.kind == "columns":
+        if isinstance(of, Walk) and of.kind == "columns" and isinstance(of.parts[0], Leaf):
             return Leaf(st.graph.node(ATTRIBUTES["T"], (of.parts[0].expr,)))
+        if (made := _columns(st, of, node)) is not None:
+            return made
         if (row := in_a_row(st, of, node.span)) is not None:
             layer = st.forms.layers.get(of.box.place) if isinstance(of, Ref) else None
             return forms.vector(st, row, node, layer=layer)
@@ -388,6 +392,16 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
             return loops.gathered(st, of, node)
         items = lists.known_items(st, of, node.span)
     return Tuple(tuple(items)) if name == "tuple" else lists.new_list(st, items, node)
+
+
+def _columns(st, of, node: surface.Call):
+    """The columns of a matrix, each a list or a tuple: list(map(list, zip(*m)))."""
+    match of:
+        case Walk("map", (Library("list"), Walk("columns", (Leaf() as m,)))):
+            return grids.transposed(st, m, node, "?items")
+        case Walk("map", (Library("tuple"), Walk("columns", (Leaf(expr=e),)))):
+            return Leaf(st.graph.node(ATTRIBUTES["T"], (e,)))
+    return None
 
 
 def _dict(st, name: str, args: list, named: dict, node: surface.Call):

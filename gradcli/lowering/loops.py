@@ -99,7 +99,9 @@ def _enumerate(st, v: Walk, span) -> Walked:
 
 
 def _columns(st, v: Walk, span) -> Walked:
-    """The columns of an array, which zip(*m) walks."""
+    """The columns of an array, or of a list of tuples, which zip(*m) walks."""
+    if isinstance(v.parts[0], Ref):
+        return Walked(tables.columns(st, v.parts[0], span))
     of = v.parts[0].expr
     every = st.graph.node(ir.SLICE, (None, None, None))
     count = Leaf(st.graph.node(ir.SHAPE, (of,))[1])

@@ -28,6 +28,7 @@ from gradcli.lowering.refused import Refused, fenced
 from gradcli.lowering.values import (
     NONE,
     UNDEFINED,
+    Chosen,
     Closure,
     Items,
     Leaf,
@@ -174,6 +175,9 @@ class Stager(Environment):
             if not isinstance(contents, Items):
                 return [Leaf(lists.whole(self, value, node.span))]
             return lists.known_items(self, value, node.span)
+        if isinstance(value, Ref) and value.box.kind == "dict":
+            values = list(self.contents(value.box, node.span).values())
+            return [v for v in values if not isinstance(v, (Text, Chosen, OpenText))] or values
         return list(value.items) if isinstance(value, Tuple) else [value]
 
     def no_number(self, v, node, span) -> Refused:
@@ -249,7 +253,7 @@ class Stager(Environment):
         return forms.note_length(self, place, most)
 
     def as_array(self, v, span):
-        return lists.whole(self, v, span)
+        return v.expr if isinstance(v, Leaf) else lists.whole(self, v, span)
 
     def applied(self, f, args: list, span):
         return functions.applied(self, f, args, span)

@@ -1,4 +1,4 @@
-"""A text, or a function of a library, that a test chooses is a number: compared, looked up, called."""
+"""What a test chooses among texts and functions is a number: compared, looked up, and called."""
 
 import math
 
@@ -18,7 +18,7 @@ def a_key(re):
     else:
         key = "turbulent"
     c = {"laminar": 64.0, "transition": 0.3, "turbulent": 0.2, "other": 7.0}
-    return c[key]/re**0.5
+    return c[key] / re**0.5
 
 
 def a_result(x):
@@ -32,7 +32,7 @@ def a_result(x):
     found = kind(x)
     if found is None:
         return -x
-    return x**2 if found == "high" else x*3
+    return x**2 if found == "high" else x * 3
 
 
 def a_state_in_a_loop(xs):
@@ -42,7 +42,7 @@ def a_state_in_a_loop(xs):
             state = "busy"
         elif state == "busy":
             state = "done"
-        total += {"idle": 1.0, "busy": 2.0, "done": 3.0}[state]*x*x
+        total += {"idle": 1.0, "busy": 2.0, "done": 3.0}[state] * x * x
     return total
 
 
@@ -59,20 +59,20 @@ def members(x):
 
 def a_default(x):
     mode = "a" if x > 1 else "z"
-    return {"a": 2.0, "b": 3.0}.get(mode, 5.0)*x
+    return {"a": 2.0, "b": 3.0}.get(mode, 5.0) * x
 
 
 def functions(x):
     f = math.sin if x > 0 else math.cos
     kind = "exp" if x < 1 else "log"
     g = {"exp": np.exp, "log": np.log}[kind]
-    return f(x)*2 + g(x + 3)
+    return f(x) * 2 + g(x + 3)
 
 
 def a_dict_of_dicts(x):
     params = {"steel": {"E": 200.0, "nu": 0.3}, "wood": {"E": 11.0, "nu": 0.4}}
     p = params["steel" if x < 1 else "wood"]
-    return p["E"]*x + p["nu"]
+    return p["E"] * x + p["nu"]
 
 
 POINTS = {
@@ -95,6 +95,13 @@ def test_what_a_test_chooses_is_right(function, point):
 def test_a_label_that_is_printed_is_no_name_of_what_is_printed():
     text = "label = 'big' if x > 1 else 'small'\nprint(label)\nx^2"
     assert calls.diff(calls.program(text)) == "2*x\n"
+
+
+def test_a_dict_that_a_program_gives_is_its_numbers():
+    text = "kind = 'a' if x > 0 else 'b'\n{'y': x^2, 'kind': kind, 'z': 3*x}"
+    assert calls.diff(calls.program(text)) == "2*x + 3\n"
+    with pytest.raises(Diagnostic, match="a string"):
+        calls.diff(calls.program("d = {'kind': 'a'}\ny = x\nd"))
 
 
 def test_an_order_of_chosen_texts_is_refused():

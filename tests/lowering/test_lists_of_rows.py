@@ -171,6 +171,23 @@ def an_array_of_pairs(a, n=70):
     return np.sum(p[:, 0] * p[:, 1]) + np.linalg.norm(p[3])
 
 
+def columns_as_lists(m: list[list[float]]):
+    t = list(map(list, zip(*m)))
+    u = [list(c) for c in zip(*m)]
+    t[0][0] = 3.0
+    return t[0][1] * t[1][0] * t[0][0] + u[0][0] ** 2 + len(u)
+
+
+def columns_of_rows(a, n=70):
+    rows, pairs = [], []
+    for i in range(n):
+        rows.append([a * i, a**2])
+        pairs.append((a * i, a**3))
+    xs, ys = zip(*rows)
+    us, vs = zip(*pairs)
+    return sum(xs) + ys[3] * vs[2] + sum([sum(c) for c in zip(*rows)]) + us[5]
+
+
 MATRIX = [[1.0, 2.0], [3.0, 4.0]]
 FUNCTIONS = {  # with a point, and whether C has it
     a_path_of_states: ({"x0": 1.0, "v0": 0.5, "k": 2.0}, True),
@@ -191,6 +208,8 @@ FUNCTIONS = {  # with a point, and whether C has it
     an_annotated_matrix: ({"matrix": MATRIX, "n": 2.0}, True),
     tuples_of_tuples: ({"a": 2.0, "b": 3.0}, True),
     an_array_of_pairs: ({"a": 0.5}, True),
+    columns_as_lists: ({"m": [[2.0, 1.0], [0.5, 4.0]]}, True),
+    columns_of_rows: ({"a": 0.5}, False),
     products_of_all: ({"xs": [1.0, 2.0, 3.0], "ys": [0.5, 1.5]}, False),
 }  # fmt: skip
 

@@ -236,12 +236,17 @@ def _copies(element, target) -> bool:
 def copied(st, node: surface.Comprehension, name: str) -> Ref | None:
     """A new grid with the rows of one that is walked, or of an array; None of what is neither."""
     of = st.value(node.clauses[0].iterable)
+    if isinstance(of, Walk) and of.kind == "columns" and isinstance(of.parts[0], Leaf):
+        return transposed(st, of.parts[0], node, name)
     if isinstance(of, Leaf) and not _is_view(node.element):
         grid = _of_array(st, of)
     else:
         grid = st.list_contents(of, node.span)
-    if not isinstance(grid, Grid):
-        return None
+    return _new_copy(st, grid, node, name) if isinstance(grid, Grid) else None
+
+
+def _new_copy(st, grid: Grid, node, name: str) -> Ref:
+    """A new grid with the rows of another."""
     if st.forms.chosen.get(node.span) != "grid":
         st.forms.chosen[node.span] = "grid"
         raise Again
@@ -253,6 +258,12 @@ def _is_view(element) -> bool:
     """Whether an element of a comprehension, a copy of a row that is a list, is a view of an
     array's."""
     return type(element) is surface.Subscript
+
+
+def transposed(st, of: Leaf, node, name: str) -> Ref | None:
+    """The columns of an array, each a list; None of what is no matrix."""
+    grid = _of_array(st, Leaf(st.graph.node(parts.TRANSPOSE, (of.expr,))))
+    return None if grid is None else _new_copy(st, grid, node, name)
 
 
 def _of_array(st, of: Leaf) -> Grid | None:

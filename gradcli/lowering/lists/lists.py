@@ -255,6 +255,15 @@ def repeated(st, v, times: Leaf, node) -> Ref:
     return forms.vector(st, made, node)
 
 
+def is_matrix(st, v, span) -> bool:
+    """Whether a value is, or may be, an array whose rows are those of a list, if it is one."""
+    contents = st.list_contents(v, span)
+    if isinstance(v, Ref) and contents is not None:
+        rows = v.box.place in st.forms.layers and not isinstance(contents, Items)
+        return isinstance(contents, Grid) or rows
+    return isinstance(v, Leaf)
+
+
 def is_empty(st, v, span) -> bool:
     return st.list_contents(v, span) == Items(())
 

@@ -130,6 +130,19 @@ def items(st, table: Table, span) -> list | None:
     return [of_numbers(table.row, iter(parts)) for parts in zip(*[c.values for c in columns])]
 
 
+def is_of_tuples(st, v, span) -> bool:
+    """Whether a value is a table of tuples of numbers."""
+    contents = st.list_contents(v, span)
+    row = contents.row if isinstance(contents, Table) else None
+    return isinstance(row, Tuple) and all([isinstance(i, Leaf) for i in row.items])
+
+
+def columns(st, v: Ref, span) -> list:
+    """The columns of a table, each a new list."""
+    found = st.contents(v.box, span).columns
+    return [lists.method(st, c.box, "copy", [], {}, span) for c in found]
+
+
 def whole(st, table: Table, span) -> Expr | None:
     """A list of tuples of numbers as an array of two axes; None of one of other things."""
     row = table.row.items if isinstance(table.row, Tuple) else (None,)
