@@ -9,8 +9,8 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.types.lengths import UNKNOWN
 from gradcli.lowering import parts
-from gradcli.lowering.assumed_shapes import shape_if
 from gradcli.lowering.environment import PUT_IN_A_COPY, Again, is_variable
+from gradcli.lowering.lists.assumed_shapes import shape_if
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import Array, Clash, Items, Layer, Leaf, Ref, Vector, described, leaves
 
