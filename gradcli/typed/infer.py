@@ -278,6 +278,7 @@ class Types(Analysis):
         """
         d, found = self.defs[f], []
         named: dict[tuple, str] = {}
+        counts = self._counts(f)
         self.told.lengths[f] = {}
         for k, (p, before) in enumerate(zip(d.parameters, self.arguments[f])):
             known = [before, *(given[k] for given in self.told.calls[f].values())]
@@ -296,12 +297,21 @@ class Types(Analysis):
             for t in arrays:
                 kind = join(kind, t.kind)
             given = arrays[1:] if before and len(arrays) > 1 else arrays
-            found.append(Array(kind or "real", self.told.axes(d, k, before, given, named)))
+            axes = self.told.axes(d, k, before, given, named, counts)
+            found.append(Array(kind or "real", axes))
         return found
+
+    def _counts(self, f: str) -> dict[tuple, str]:
+        """The lengths that all calls of a function give for a parameter -> the parameter."""
+        own = [p for p in self.defs[f].parameters if self.length(self.graph.var(p), f) == name(p)]
+        given = [dict(zip(self.defs[f].parameters, at)) for at in self.told.counts[f].values()]
+        found = {tuple([at[p] for at in given]): p for p in own}
+        return {at: p for at, p in found.items() if at and UNKNOWN not in at}
 
     def results(self, call: Call, scope: Scope) -> list[Type]:
         """The types of a call's results, in the caller's lengths."""
         self.told.calls[call.function][id(call)] = [self.of(a, scope) for a in call.args]
+        self.told.counts[call.function][id(call)] = [self.length(a, scope) for a in call.args]
         return [self._at_call(t, call, scope) for t in self.returned(call.function)]
 
     def returned(self, f: str) -> list[Type]:

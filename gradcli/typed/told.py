@@ -3,10 +3,11 @@
 What a length must be at least, the caller of the whole is told in the comment.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from gradcli.core.ir import Def, fresh
 from gradcli.core.types.lengths import (
+    UNKNOWN,
     Count,
     Length,
     Sum,
@@ -26,7 +27,7 @@ class Told:
     needs: what lengths must be at least, and sums: those of several that must not be below 0.
 
     inputs: the types of the whole's; of each function lengths: those that it is told, each ->
-    (parameter, axis) that has it; calls: what it is given.
+    (parameter, axis) that has it; calls: what it is given, and counts: which lengths.
     """
 
     def __init__(self, functions: Iterable[str], taken: set[str]):
@@ -38,6 +39,7 @@ class Told:
         self.sums: dict[Length, None] = {}
         self.lengths: dict[str, dict[str, tuple[int, int]]] = {f: {} for f in functions}
         self.calls: dict[str, Calls] = {f: {} for f in functions}
+        self.counts: dict[str, dict[int, list[Length]]] = {f: {} for f in functions}
         self._named: dict[tuple[str, int, int], str] = {}
 
     # -- of the whole -----------------------------------------------------------------------------
@@ -130,19 +132,25 @@ class Told:
         return [t.axes[axis] for t, axis in given if isinstance(t, Array)]
 
     # -- of functions -----------------------------------------------------------------------------
-    def axes(self, d: Def, k: int, before: Type, given: list[Array], named: dict) -> tuple:
+    def axes(
+        self, d: Def, k: int, before: Type, given: list[Array], named: dict, counts: dict
+    ) -> tuple:
         """The axes of a parameter that is given these arrays: each is known where it is in all
-        calls, else a length that is told, or that of another array and a fixed number more.
+        calls, else a length that is told, or that of another array and a fixed number more, or a
+        sum of those of others.
 
-        before: what it was taken for; named: the lengths of calls -> the symbol that has them.
+        before: what it was taken for; named: the lengths of calls -> the symbol that has them;
+        counts: -> the parameter that is one.
         """
         rank = len(given[0].axes)
         return tuple(
-            self._axis(d, k, axis, before, tuple(t.axes[axis] for t in given), named)
+            self._axis(d, k, axis, before, tuple(t.axes[axis] for t in given), named, counts)
             for axis in range(rank)
         )
 
-    def _axis(self, d: Def, k: int, axis: int, type_before: Type, at: tuple, named: dict) -> Length:
+    def _axis(
+        self, d: Def, k: int, axis: int, type_before: Type, at: tuple, named: dict, counts: dict
+    ) -> Length:
         f, p = d.name, d.parameters[k]
         before = type_before.axes[axis] if type(type_before) is Array else None
         rank = len(type_before.axes) if type(type_before) is Array else 1
@@ -158,6 +166,21 @@ class Told:
                 length = plus(name(other), more)
                 if type(before) is not Sum or before == length:
                     return length
+        own = (counts | named).items()
+        sums = {_in_names(n, {m[i]: other for m, other in own}) for i, n in enumerate(at)}
+        if len(sums) == 1 and (length := sums.pop()) != UNKNOWN and before in (None, length):
+            return length
         named[at] = symbol
         self.lengths[f][symbol] = k, axis
         return name(symbol)
+
+
+def _in_names(n: Length, known: Mapping[Length, str]) -> Length:
+    """A sum of several lengths of a call, in the names that its function has for them; UNKNOWN
+    where it has none for one."""
+    if len(names(n)) < 2:
+        return UNKNOWN
+    by = {s: known.get(name(s)) for s in names(n)}
+    if None in by.values():
+        return UNKNOWN
+    return replaced(n, {s: name(own) for s, own in by.items() if own is not None})
