@@ -1,10 +1,7 @@
-"""Control flow without jumps, and what each statement hands on: what functional languages ask.
+"""Control flow without jumps, which functional languages ask for.
 
-A `break` clears a flag that the loop asks, a `return` gives the result its names, and after each
-statement the names are known whose values are still wanted.
+A `break` clears a flag that the loop asks, and a `return` gives the result its names.
 """
-
-from collections.abc import Iterable
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While
@@ -160,47 +157,3 @@ def _returned(body: ir.Body, names: tuple[str, ...]) -> ir.Body:
     if type(s) is Leave:
         return (*ahead, *(Assign((n,), (), v) for n, v in zip(names, s.values)))
     return body
-
-
-# -- names ----------------------------------------------------------------------------------------
-def given(s: ir.Statement) -> set[str]:
-    """The names that stand for something else after a statement."""
-    return ir.changed((s,))
-
-
-def before(body: Iterable[ir.Statement], live: set[str], lifted: dict[str, set[str]]) -> set[str]:
-    """The names that are wanted before a body where `live` are after it.
-
-    lifted: function -> the names of the top level that it is given beside its arguments.
-    """
-    for s in reversed(tuple(body)):
-        live = _before(s, live, lifted)
-    return live
-
-
-def _before(s: ir.Statement, live: set[str], lifted: dict[str, set[str]]) -> set[str]:
-    read = ir.names(*ir.reads(s))
-    for v in ir.reads(s):
-        if type(v) is Call:
-            read |= lifted.get(v.function, set())
-    match s:
-        case Assign(targets, index, _):
-            return live | {*targets} | read if index else live - {*targets} | read
-        case If(_, then, orelse):
-            return before(then, live, lifted) | before(orelse, live, lifted) | read
-        case For(name, _, _, _, _, body):
-            return live | (before(body, set(), lifted) - {name}) | read
-        case While(_, body):
-            return live | before(body, set(), lifted) | read
-    return live
-
-
-def carried(s: For | While, live: set[str], lifted: dict[str, set[str]]) -> list[str]:
-    """The names that a loop hands from one round to the next, or on to what follows."""
-    changed = given(s)
-    if isinstance(s, For):
-        wanted = before(s.body, set(), lifted) - {s.name}
-        changed = ir.changed(s.body) | ({s.name} & live)
-    else:
-        wanted = before(s.body, set(), lifted) | ir.names(s.test)
-    return sorted(changed & (live | wanted))

@@ -13,7 +13,7 @@ from typing import Any
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, While
 from gradcli.core.types.kind_rules import axes_of
-from gradcli.emit.jax import flow
+from gradcli.emit.jax import flow, wanted
 from gradcli.emit.jax.choices import Choice, Way, choice_of, is_choice, is_inner
 from gradcli.emit.jax.forms import FORMS, STARTS
 from gradcli.emit.jax.refused import refused
@@ -187,16 +187,16 @@ class JaxWriter(PythonWriter):
     def block_of(self, body: ir.Body, live: set[str], known: set[str]) -> list[surface.Node]:
         """The statements of a body after which `live` are wanted, and before which `known` have
         values."""
-        wanted = [live]
+        lives = [live]
         for s in reversed(body):
-            wanted.append(flow.before((s,), wanted[-1], self.lifted))
+            lives.append(wanted.before((s,), lives[-1], self.lifted))
         out: list[surface.Node] = []
         known, empty = set(known), dict[str, None]()
-        for k, (s, after) in enumerate(zip(body, reversed(wanted[:-1]))):
+        for k, (s, after) in enumerate(zip(body, reversed(lives[:-1]))):
             if type(s) is Assign and type(s.value) is Expr and s.value.op is ir.LIST:
                 empty |= dict.fromkeys(s.targets)
                 continue
-            for stack in [n for n in empty if n in {*flow.given(s), *walks.names_read((s,))}]:
+            for stack in [n for n in empty if n in {*wanted.given(s), *walks.names_read((s,))}]:
                 made = self.ours("stack", *self.room(stack, body[k:]))
                 out.append(surface.Assign((self.name(stack),), made))
                 known.add(stack)
@@ -208,7 +208,7 @@ class JaxWriter(PythonWriter):
                     out += self.branch(s, after, known)
                 case For() | While():
                     out += self.looped(s, after, known)
-            known |= flow.given(s)
+            known |= wanted.given(s)
         return out + self.starts([*empty], known)
 
     def call(self, value: Call) -> surface.Node:
@@ -321,12 +321,12 @@ class JaxWriter(PythonWriter):
         return surface.Assign((_bundle(tuple(map(self.name, names))),), value)
 
     def branch(self, s: If, live: set[str], known: set[str]) -> list[surface.Node]:
-        names = sorted(flow.given(s) & live)
+        names = sorted(wanted.given(s) & live)
         if not names:
             return []
         sides = (s.body, s.orelse)
-        asked = set().union(*[flow.before(b, {*names}, self.lifted) for b in sides])
-        changed = flow.given(s)
+        asked = set().union(*[wanted.before(b, {*names}, self.lifted) for b in sides])
+        changed = wanted.given(s)
         out = self.starts(sorted(asked - self.program.constants.keys()), known)
         inside = known | asked
         read = sorted(n for n in asked & inside if n in changed or self.is_real(n))
@@ -340,7 +340,7 @@ class JaxWriter(PythonWriter):
         return [*out, self.given_back(names, self.ours("branch", test, *called, *given))]
 
     def looped(self, s: For | While, live: set[str], known: set[str]) -> list[surface.Node]:
-        names = flow.carried(s, live, self.lifted)
+        names = wanted.carried(s, live, self.lifted)
         if not names:
             return []
         out = self.starts(names, known)
