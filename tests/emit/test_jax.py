@@ -155,3 +155,52 @@ def test_a_list_without_a_known_room_is_asked_whether_it_is_full(name):
         assert "more than ROOM items" in printed
     known = calls.program("s = []\nfor k in range(9):\n    s.append(x^k)\ns[3]*s[4]")
     assert "or_none" not in calls.emit(known, "jax") + calls.diff(known, to="jax")
+
+
+# programs that make a list anew in one way of a test, or in a round, for what follows it
+TAKEN = "while st:\n    y = 0.5*y + sin(st.pop())\ny"
+REMADE = {
+    "emptied in one way": f"""st = []
+st.append(x)
+if x > 1:
+    st = []
+st.append(3*x)
+y = x
+{TAKEN}""",
+    "made in both ways": f"""if x > 1:
+    st = []
+    st.append(x)
+else:
+    st = []
+st.append(x*x)
+st.append(3*x)
+y = x
+{TAKEN}""",
+    "made in the first round": f"""y = x
+for k in range(5):
+    if k == 0:
+        st = []
+    st.append(x*k)
+{TAKEN}""",
+}
+MADE_FOR_A_LOOP = f"""if x > 1:
+    st = []
+    st.append(x)
+else:
+    st = []
+y = x
+while y > 0.1:
+    st.append(y)
+    y = y*0.5
+{TAKEN}"""
+
+
+@pytest.mark.parametrize("name", REMADE)
+def test_a_list_that_is_made_anew_keeps_the_room_that_it_has(name):
+    printed = calls.emit(calls.program(REMADE[name]), "jax")
+    assert printed.count("st = stack(") == 1 and "st = st._replace(size=0)" in printed
+
+
+def test_a_list_that_a_test_makes_for_a_loop_tells_where_it_has_no_room():
+    for printed in (f(calls.program(MADE_FOR_A_LOOP), to="jax") for f in (calls.emit, calls.diff)):
+        assert "st = stack(ROOM)" in printed and "or_none(" in printed

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import test_samples
 from printed import function
-from test_jax import GROWING, NESTED
+from test_jax import GROWING, MADE_FOR_A_LOOP, NESTED, REMADE
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
@@ -211,3 +211,10 @@ def test_a_self_test_of_jax_fails_where_a_value_or_jax_grad_is_wrong(wrong):
     emitted = calls.emit(calls.program("x^2*y"), "jax", self_test=True)
     with pytest.raises(AssertionError):
         exec(emitted.replace("x**2", wrong), {"__name__": "__main__"})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", [*REMADE.values(), MADE_FOR_A_LOOP])
+def test_a_list_that_is_made_anew_has_its_own_items_alone(text):
+    for x in (0.7, 2.0):
+        assert check(text, {"x": x}, Counter(), tangents=1) > 2

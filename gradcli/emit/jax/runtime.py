@@ -271,11 +271,13 @@ def settled(step, carry):
 
 
 def alike(a, b):
-    """The types and shapes that hold two results."""
+    """The types and shapes that hold two results, which differ by axes that one has not."""
 
     def joint(x, y):
-        shape = jnp.broadcast_shapes(jnp.shape(x), jnp.shape(y))
-        return jax.ShapeDtypeStruct(shape, jnp.result_type(x, y))
+        shape, wide = sorted((jnp.shape(x), jnp.shape(y)), key=len)
+        if shape != wide[len(wide) - len(shape) :]:
+            raise ValueError(f"an array whose length a run decides: of shape {shape}, or {wide}")
+        return jax.ShapeDtypeStruct(wide, jnp.result_type(x, y))
 
     return jax.tree.map(joint, a, b)
 

@@ -10,9 +10,11 @@ has room for all; where they do not, more may come, which is to be told.
 """
 
 from collections.abc import Callable, Iterator
+from typing import TypeGuard
 
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, Statement, While
+from gradcli.emit.jax.wanted import before
 
 Around = tuple[For | While, ...]  # loops, the outermost first
 
@@ -107,6 +109,13 @@ def appends(stack: str, body: ir.Body, around: Around = ()) -> Iterator[tuple[As
                 yield from appends(stack, part, inner)
 
 
+def saved_from(stack: str, body: ir.Body) -> Iterator[str]:
+    """The names of the stacks that a body gives a name, as reverse mode saves what is emptied."""
+    for s in ir.statements(body):
+        if type(s) is Assign and stack in s.targets and type(s.value) is Expr and not s.value.op:
+            yield s.value.args[0]
+
+
 def is_counted(around: Around, changed: set[str]) -> bool:
     """Whether what is asked for the number of rounds stays, where `changed` do not."""
     return all([type(s) is For and not ir.names(*ir.reads(s)) & changed for s in around])
@@ -121,13 +130,26 @@ def opened(body: ir.Body, is_known: Callable[[ir.Value], bool]) -> set[int]:
     for k, s in enumerate(body):
         for inner in () if type(s) is Def else ir.bodies(s):
             found |= opened(inner, is_known)
-        if type(s) is Assign and type(s.value) is Expr and s.value.op is ir.LIST:
-            rest = body[k + 1 :]
-            changed = ir.changed(rest)
-            for own in [[*appends(stack, rest)] for stack in s.targets]:
-                if not all([_fits(around, changed, is_known) for _, around in own]):
-                    found |= {id(statement) for statement, _ in own}
+        rest = body[k:]
+        changed = ir.changed(rest)
+        for stack in _made(s, rest[1:]):
+            own = [*appends(stack, rest)]
+            if not all([_fits(around, changed, is_known) for _, around in own]):
+                found |= {id(statement) for statement, _ in own}
     return found
+
+
+def _made(s: Statement, rest: ir.Body) -> set[str]:
+    """The stacks that a statement makes for the rest of a body, or for its own next round."""
+    made = {n for k in ir.statements((s,)) if _is_making(k) for n in k.targets}
+    if not made or type(s) in (Assign, Def):
+        return made if type(s) is Assign else set()
+    again = s.body if isinstance(s, (For, While)) else ()
+    return made & (before(again, set(), {}) | before(rest, set(), {}))
+
+
+def _is_making(s: Statement) -> TypeGuard[Assign]:
+    return type(s) is Assign and type(s.value) is Expr and s.value.op is ir.LIST
 
 
 def _fits(around: Around, changed: set[str], is_known: Callable[[ir.Value], bool]) -> bool:

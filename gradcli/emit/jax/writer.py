@@ -17,7 +17,7 @@ from gradcli.emit.jax import flow, wanted
 from gradcli.emit.jax.choices import Choice, Way, choice_of, is_choice, is_inner
 from gradcli.emit.jax.forms import FORMS, STARTS
 from gradcli.emit.jax.refused import refused
-from gradcli.emit.jax.stacks import Around, appends, is_counted, part_of
+from gradcli.emit.jax.stacks import Around, appends, is_counted, part_of, saved_from
 from gradcli.emit.python.writer import ARGUMENTS, PythonWriter, counted, text_of_row
 from gradcli.emit.texts import text as texts
 from gradcli.language.syntax import surface
@@ -196,20 +196,31 @@ class JaxWriter(PythonWriter):
             if type(s) is Assign and type(s.value) is Expr and s.value.op is ir.LIST:
                 empty |= dict.fromkeys(s.targets)
                 continue
+            rest = body[k:]
             for stack in [n for n in empty if n in {*wanted.given(s), *walks.names_read((s,))}]:
-                made = self.ours("stack", *self.room(stack, body[k:]))
-                out.append(surface.Assign((self.name(stack),), made))
+                out.append(self.emptied(stack, rest, stack if stack in known & live else ""))
                 known.add(stack)
                 del empty[stack]
             match s:
                 case Assign():
                     out.append(self.assigned(s))
                 case If():
-                    out += self.branch(s, after, known)
+                    out += self.branch(s, after, known, rest)
                 case For() | While():
-                    out += self.looped(s, after, known)
+                    out += self.looped(s, after, known, rest)
             known |= wanted.given(s)
-        return out + self.starts([*empty], known)
+        left = [stack for stack in empty if stack in live]
+        return out + [self.emptied(n, (), n if n in known else "") for n in left]
+
+    def emptied(self, stack: str, rest: ir.Body, like: str) -> surface.Assign:
+        """A stack without items before the rest of a body; like: one that has a value, as large as
+        which it is to be, since one or the other is handed on; "" where there is none."""
+        if like:
+            replace = surface.Attribute(self.name(like), "_replace")
+            made = surface.Call(replace, (), (("size", self.number(0)),))
+        else:
+            made = self.ours("stack", *self.room(stack, rest))
+        return surface.Assign((self.name(stack),), made)
 
     def call(self, value: Call) -> surface.Node:
         if value.function == flow.OVER:
@@ -307,27 +318,31 @@ class JaxWriter(PythonWriter):
         whole = (*block, surface.Return(value))
         return surface.Def(self.called[name], named, whole, (), None)
 
-    def start_of(self, name: str) -> surface.Node:
+    def start(self, name: str, known: set[str], rest: ir.Body) -> surface.Assign:
         kind = self.kinds.name(name, self.scope)
         if kind == LIST:
-            return self.ours("stack", self.number(0))
-        return self.number(STARTS.get(kind or "", 0.0))
+            return self.emptied(
+                name, rest, next((n for n in saved_from(name, rest) if n in known), "")
+            )
+        return surface.Assign((self.name(name),), self.number(STARTS.get(kind or "", 0.0)))
 
-    def starts(self, names: list[str], known: set[str]) -> list[surface.Node]:
-        """Values for names that have none yet, and are not read before they have."""
-        return [surface.Assign((self.name(n),), self.start_of(n)) for n in names if n not in known]
+    def starts(self, names: list[str], known: set[str], rest: ir.Body) -> list[surface.Node]:
+        """Values, before the rest of a body, for names that have none yet, and are not read before
+        they have."""
+        return [self.start(n, known, rest) for n in names if n not in known]
 
     def given_back(self, names: list[str], value: surface.Node) -> surface.Node:
         return surface.Assign((_bundle(tuple(map(self.name, names))),), value)
 
-    def branch(self, s: If, live: set[str], known: set[str]) -> list[surface.Node]:
+    def branch(self, s: If, live: set[str], known: set[str], rest: ir.Body) -> list[surface.Node]:
         names = sorted(wanted.given(s) & live)
         if not names:
             return []
         sides = (s.body, s.orelse)
         asked = set().union(*[wanted.before(b, {*names}, self.lifted) for b in sides])
+        asked |= {n for n in names if self.kinds.name(n, self.scope) == LIST}
         changed = wanted.given(s)
-        out = self.starts(sorted(asked - self.program.constants.keys()), known)
+        out = self.starts(sorted(asked - self.program.constants.keys()), known, rest)
         inside = known | asked
         read = sorted(n for n in asked & inside if n in changed or self.is_real(n))
         read = [n for n in read if n not in self.program.constants]
@@ -339,11 +354,13 @@ class JaxWriter(PythonWriter):
         test = self.truth(s.test)
         return [*out, self.given_back(names, self.ours("branch", test, *called, *given))]
 
-    def looped(self, s: For | While, live: set[str], known: set[str]) -> list[surface.Node]:
+    def looped(
+        self, s: For | While, live: set[str], known: set[str], rest: ir.Body
+    ) -> list[surface.Node]:
         names = wanted.carried(s, live, self.lifted)
         if not names:
             return []
-        out = self.starts(names, known)
+        out = self.starts(names, known, rest)
         inside = known | {*names}
         carry = [self.name(n) for n in names]
         step = surface.Name(self.called["step"])
