@@ -50,6 +50,15 @@ PROJECTS = {
         "    return [k*t for t in [x, 1.0]][0] + h(3.0)\n",
         "main.py": "from .core import g\nk = 2.0\ndef f(x):\n    return g(x)*k\n",
     },
+    "a local name of what stands under a module": {
+        "core.py": "def dot(x, y):\n    return x*y\ndef g(x):\n    return dot(x, 3.0)\n",
+        "main.py": "from . import core\ndef f(x):\n    dot = core.dot(x, x)\n"
+        "    g = [core.g(t) for t in [dot]][0]\n    return dot + g\n",
+    },
+    "a local name of what a file beside it has under the name of the function": {
+        "core.py": "def g(x):\n    f = 2*x\n    return f\n",
+        "main.py": "from .core import g\ndef f(x):\n    return g(x) + 1\n",
+    },
     "one library under one name, and two under another": {
         "core.py": "from math import sqrt, exp as e\ndef g(x):\n    return sqrt(x)*e(x)\n",
         "main.py": "from math import sqrt, log as e\nfrom .core import g\n"

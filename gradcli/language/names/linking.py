@@ -193,12 +193,11 @@ class Linker:
         files = self._ordered()
         tops = {f: scope_of(*f.body()) for f in files}
         free = {f: outer_reads(tops[f]) - tops[f].bindings.keys() - f.brought.keys() for f in files}
-        for file in files:  # what a function has of its own would hide what is brought
-            free[file] |= {n for scope in tops[file].children for x in scope.walk()
-                           for n in x.bindings}  # fmt: skip
         taken: dict[str, object] = dict.fromkeys(parameters)
         for file in reversed(files):  # the first file first: its names stay
             others = set().union(*(free[f] for f in files if f is not file))
+            # what a function has of its own would hide what its file brings from this one
+            others.update(*(_inner(tops[f]) for f in files if file in _brings_from(f)))
             for name, places in tops[file].bindings.items():
                 paths = {p.value if p.kind == "import" else file for p in places}
                 what = paths.pop() if len(paths) == 1 else file  # pi of math is one in all files
@@ -232,6 +231,22 @@ class Linker:
                 used = [other for other, _ in file.brought.values()]
                 waiting += [(other, False) for other in (*used, *file.modules.values())]
         return list(order)
+
+
+def _inner(top: Scope) -> set[str]:
+    """The names that the functions of a file bind."""
+    return {name for scope in top.walk() if scope is not top for name in scope.bindings}
+
+
+def _brings_from(file: File) -> set[File]:
+    """The files that have what a file brings, wherever it is brought from."""
+    found, waiting = {file}, [file]
+    while waiting:
+        of = waiting.pop()
+        new = {*of.modules.values(), *(other for other, _ in of.brought.values())} - found
+        found |= new
+        waiting += new
+    return found - {file}
 
 
 def with_standard(module: s.Module, parse: Callable[[Source, Span], s.Module]) -> s.Module:
