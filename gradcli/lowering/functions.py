@@ -246,6 +246,8 @@ def method(st, node: surface.Call, function: surface.Attribute):
             return of_dict(st, box, name, args, node.span)
         case OpenText():
             return texts.method(st, of, name, args, node.span)
+        case Text(str()) if not named:
+            return texts.of_written(of, name, args, node.span)
         case Leaf(expr=expr) if type(expr) is Expr:
             held = quoted(st, of, function.value.span)
             inner = surface.Attribute(held, name, span=function.span)
@@ -497,6 +499,13 @@ def _quad(st, name: str, args: list, named: dict, node: surface.Call):
     raise fenced("quad", node.span)
 
 
+def _bool(st, name: str, args: list, named: dict, node: surface.Call):
+    """bool of what is no number."""
+    if len(args) == 1 and not named and not isinstance(args[0], Leaf):
+        return st.truth(args[0], node.span)
+    return of_numbers(st, name, args, named, node)
+
+
 def _callable(st, name: str, args: list, named: dict, node: surface.Call):
     if len(args) == 1:
         return Leaf(isinstance(args[0], (Closure, Library)))
@@ -568,7 +577,7 @@ def _quantifier(st, name: str, args: list, named: dict, node: surface.Call):
 OF_STRUCTURES: dict[str, Callable] = {
     "range": _range, "enumerate": _enumerate, "zip": _walk, "reversed": _walk, "map": _walk,
     "len": _len, "list": _list, "tuple": _list, "dict": _dict, "sorted": _sorted, "str": _str,
-    "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
+    "bool": _bool, "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
     "filter": _filter, "iter": _iter, "next": _next,
     "quad": _quad, "scipy.integrate.quad": _quad,
     "np.asarray": _asarray, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,

@@ -36,10 +36,7 @@ REFUSED = {
     "r = None\nif x > 0:\n    r = x\nr": (
         "None as a value of the program, which a test may give,", "r", "ask 'is None'", (),
     ),
-    "from functools import reduce\nreduce(lambda a, b: a*b, [x]*n)": (
-        "functools.reduce of as many items as only the run tells",
-        "reduce(lambda a, b: a*b, [x]*n)", "write a loop", (),
-    ),
+    "x*'a'.find(3)": ("the method find of the string 'a'", "'a'.find(3)", "write out", ()),
     "y = x\nkind = 'a'": ("a string", "kind", "leave text out", ()),
     "root(lambda t: t^3 - x, 1.0)": (
         "a function of functions, such as grad or root,", "root(lambda t: t^3 - x, 1.0)",
@@ -74,7 +71,6 @@ FAULTS = (
     "d = {'a': x}\n(lambda **k: x)(a=1, **d)*x",
     "d = {1: x}\n(lambda **k: x)(**d)*x",
     "functools.partial(x, 2)(x)*x",
-    "functools.reduce(lambda a, b: a*b, [])*x",
 )
 
 

@@ -36,6 +36,39 @@ def method(st, of: OpenText, name: str, args: list, span):
     raise Refused(f"the method {name} of {described(of)}", span, (), "compare it by == and in")
 
 
+# Methods of a text that is written out, whose result is a text, a truth or a number
+OF_WRITTEN = {
+    "lower", "upper", "title", "strip", "lstrip", "rstrip", "replace", "startswith", "endswith",
+    "find", "count", "isdigit", "isalpha", "ljust", "rjust", "center", "zfill",
+}  # fmt: skip
+
+
+def of_written(of: Text, name: str, args: list, span) -> Text | Leaf:
+    """A method of a text that is written out, of arguments that are too."""
+    given = [_written(v) for v in args]
+    try:
+        found = getattr(of.value, name)(*given) if name in OF_WRITTEN else None
+    except (TypeError, ValueError):  # also of what is not written out
+        found = None
+    if found is None:
+        words = f"the method {name} of {described(of)}"
+        raise Refused(words, span, (), "write out what it does")
+    return Text(found) if type(found) is str else Leaf(found)
+
+
+def _written(v):
+    """The text, the number or the texts that a value surely is; None of another."""
+    match v:
+        case Text(value):
+            return value
+        case Leaf(known=(int(number),)):
+            return number
+        case Tuple(items):
+            texts = tuple([i.value for i in items if isinstance(i, Text) and i.value is not None])
+            return texts if len(texts) == len(items) else None
+    return None
+
+
 def of_worked_out(span) -> Refused:
     """The refusal of a text that meets another that is no constant."""
     words, instead = "a text with another that is worked out", "write out what it may be"
