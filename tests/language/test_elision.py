@@ -82,11 +82,15 @@ TRIED = [
     "try:\n    import numpy as np\nexcept ImportError:\n    np = None\nnp.square(x)",
     "try:\n    from math import fabs\nexcept:\n    fabs = abs\nelse:\n    k = 2\nfinally:\n"
     "    j = 1\nfabs(x)**k*j",
+    "try:\n    import cupy as xp\nexcept (ImportError, OSError):\n    import numpy as xp\n"
+    "xp.square(x)",
+    "if 1 > 0:\n    try:\n        from numba import jit\n    except ModuleNotFoundError:\n"
+    "        jit = lambda f: f\n    else:\n        import numba\ng = jit(lambda t: t*t)\ng(x)",
 ]
 
 
 @pytest.mark.parametrize("text", TRIED)
-def test_an_import_that_is_tried_is_an_import(text):
+def test_an_import_that_is_tried_is_one_of_what_there_is(text):
     p = calls.program(text)
     assert calls.gradient(p, {"x": 3.0}).gradients == {"x": 6.0}
     printed = calls.diff(p)

@@ -2,8 +2,10 @@
 holds each of them, through all stages, to CPython."""
 
 import functools
+import os
 from functools import partial, reduce, wraps
 from math import cos, exp, sqrt
+from typing import cast, overload
 
 import numpy as np
 
@@ -229,3 +231,53 @@ def types_of_numpy_are_asked_for(x, y):
         raise TypeError("y")
     v = np.array([x, y, x * y])
     return (np.sum(v) if isinstance(v, (list, np.ndarray)) else v) * y
+
+
+# -- what the environment and the libraries that are there decide ----------------------------------
+def compiled_by_none(*args, **kwargs):
+    return lambda f: f
+
+
+if os.getenv("GRADCLI_HAS_NO_SUCH", "0") != "0":
+    try:
+        from numba import jit
+    except ImportError:
+        compiled = compiled_by_none
+    else:
+        compiled = jit
+else:
+    compiled = compiled_by_none
+
+try:
+    import cupy as xp
+except ImportError:
+    xp = None
+
+FAST = os.environ.get("GRADCLI_HAS_NO_SUCH", "No").lower() in ("1", "true")
+
+
+@overload
+def doubled(v: float) -> float: ...
+
+
+@overload
+def doubled(v: str) -> str: ...
+
+
+@compiled("float64(float64)", nopython=True)
+def doubled(v):
+    return cast(float, v) * 2
+
+
+def switched_by_the_environment(x, y):
+    if FAST or xp is not None or bool(os.environ.get("GRADCLI_HAS_NO_SUCH")):
+        return x
+    return doubled(x) * y
+
+
+def texts_are_asked(x, y, kind="  Mean-Square "):
+    name = kind.strip().lower().replace("-", "_")
+    out = x * y if name == "mean_square" else y
+    if name.startswith(("mean", "root")) and not name.endswith("root"):
+        out = out + name.count("a") * x**2
+    return out * (2 if "a".upper() == "A" else y) + name.find("s") * y

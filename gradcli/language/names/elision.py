@@ -18,6 +18,11 @@ from gradcli.ops.libraries.names import MODULES
 
 DRAWING = ("matplotlib", "seaborn", "mpl_toolkits")
 LEFT = ("numba", "functools", "sys")  # imports that are not needed once their names are gone
+ABSENT = (  # libraries that programs do without, where they try whether they are there
+    "numba", "sympy", "cupy", "torch", "pandas", "numexpr", "bottleneck", "pint", "astropy",
+    "xarray", "quantities", "mpmath", "gmpy2", "dask", "cython", "theano",
+)  # fmt: skip
+FAILED = {"ImportError", "ModuleNotFoundError", "Exception"}
 TELLING = ("warnings", "logging")  # what is told beside the values of a run
 REALS = (
     "float", "float64", "np.float64", "numpy.float64", "np.double", "numpy.double", "np.float_",
@@ -50,7 +55,7 @@ def elided(module: s.Module) -> tuple[s.Module, Span | None]:
     drawn, place = _drawn_names(module)
     compilers = _compilers(module)
     narrow = module.source is None or NARROW.search(module.source.text) is not None
-    body = _imported(module.body)
+    body = mapped(module.body, _imported)
     body = _without(mapped(body, _compiled(compilers, narrow)), drawn)
     body = _without_imports(body)
     if not body:
@@ -189,16 +194,23 @@ def _sets(value: s.Node, options: tuple[str, ...] = SETTINGS) -> bool:
 
 
 # -- libraries that may be missing -----------------------------------------------------------------
-def _imported(body: tuple) -> tuple:
-    """The statements with what a `try` of imports does where all that it imports is there."""
-    out: list[s.Node] = []
-    for node in body:
-        match node:
-            case s.Try(tried, _, orelse, final) if all(map(_is_there, tried)):
-                out += (*tried, *orelse, *final)
-            case _:
-                out.append(node)
-    return tuple(out)
+def _imported(node: s.Node) -> tuple | None:
+    """What a `try` of imports does, where all that it imports is there, or a library that no
+    program has is not."""
+    if not isinstance(node, s.Try):
+        return None
+    if all(map(_is_there, node.body)):
+        return mapped((*node.body, *node.orelse, *node.final), _imported)
+    handlers = [h for h in node.handlers if _takes_imports(h.types) and h.name is None]
+    if _brings(node.body[0], ABSENT) and handlers:
+        return mapped((*handlers[0].body, *node.final), _imported)
+    return None
+
+
+def _takes_imports(types: s.Node | None) -> bool:
+    """Whether a handler is for a library that is not there."""
+    names = {n.id for n in s.walk(types) if type(n) is s.Name} if types is not None else FAILED
+    return not names.isdisjoint(FAILED)
 
 
 def _is_there(node: s.Node) -> bool:

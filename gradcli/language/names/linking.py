@@ -67,7 +67,7 @@ class Linker:
     def __init__(
         self, main: Source, find: Find, parsed: Parsed, outlined: list[Statement] | None = None
     ):
-        self.find, self.parsed = find, parsed
+        self.find, self.parsed, self.of_file = find, parsed, outlined is None
         self.source = Source(main.text, main.name)
         self.files: dict[str, File] = {}
         self.main = self._file(main, outlined)
@@ -82,7 +82,7 @@ class Linker:
 
     def _found(self, module: str, file: File) -> File | None:
         """The file of a module: of the standard library, or of the project."""
-        source = standard.source(module) or self.find(module, file.name)
+        source = standard.source(module, self.of_file) or self.find(module, file.name)
         return None if source is None else self._file(source)
 
     # -- what is reached --------------------------------------------------------------------------

@@ -13,9 +13,17 @@ from gradcli.errors import Source
 HERE = dirname(__file__)
 
 
-def source(module: str) -> Source | None:
-    """The text of a module of the standard library, read as Python; None of another module."""
+OUTSIDE = ("os",)  # which a file of Python may have, and a program of one's own does not name
+
+
+def source(module: str, of_file: bool = False) -> Source | None:
+    """The text of a module of the standard library, read as Python; None of another module.
+
+    of_file: whether what a function of a file of Python reaches imports it.
+    """
     path = join(HERE, f"{module}.expr")
+    if module in OUTSIDE and not of_file:
+        return None
     if not re.fullmatch(r"\w+(\.\w+)*", module) or not isfile(path):
         return None
     with open(path, encoding="ascii") as file:
