@@ -150,7 +150,7 @@ def test_a_function_of_the_language_may_be_given_to_one_that_takes_functions(tex
         ("import nmupy\nx", "did you mean 'numpy'?"),
         ("from math import sinn\nx", "E0102 unknown function 'sinn' of 'math' did you mean 'sin'?"),
         ("from os import path\nx", "E0104 import of 'os.path'"),
-        ("@np.vectorize\ndef h(t):\n    return t\nh(x)", "E0104 the decorator '@np.vectorize'"),
+        ("@np.sqrt\ndef h(t):\n    return t\nh(x)", "E0104 the decorator '@np.sqrt'"),
         ("grad(1, 2, 3)", "E0103 grad takes 1 to 2 arguments"),
         ("x.__class__", "E0104"),
         ("type(x).__class__", "E0104"),
