@@ -477,7 +477,7 @@ class _Naming:
         rows = self.rows
         own: dict[Function, str] = {}
         for f in self.functions:
-            used = f.name in own.values() or f.name not in self.author
+            used = f.name in {*own.values(), *rows.inputs} or f.name not in self.author
             own[f] = fresh(self.taken, f.name) if used else f.name
         self.own = own
         functions = set(own.values())

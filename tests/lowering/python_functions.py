@@ -281,3 +281,13 @@ def texts_are_asked(x, y, kind="  Mean-Square "):
     if name.startswith(("mean", "root")) and not name.endswith("root"):
         out = out + name.count("a") * x**2
     return out * (2 if "a".upper() == "A" else y) + name.find("s") * y
+
+
+def a_function_has_the_name_of_an_input(x, y):
+    if not callable(y):
+        number = y
+
+        def y(t):
+            return number * t
+
+    return x / y(x * x)
