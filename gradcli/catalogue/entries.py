@@ -572,6 +572,8 @@ zip(*x, strict=False)  Tuples of the elements that stand at one place
 map(f, *x)  f of each element
 filter(f, x)  The elements of which f is true
 callable(x)  Whether x is a function
+iter(x)  The elements, to be gone through once
+next(x, default=None)  The next element of an iterator, the default at its end
 functools.partial(f, *args, **options)  f with some of its arguments
 functools.reduce(f, x, first=None)  f of f of … of the elements, from the left
 sorted(x, key=None, reverse=False)  The elements in rising order, as a list

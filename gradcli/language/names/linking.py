@@ -252,7 +252,8 @@ def _brings_from(file: File) -> set[File]:
 def with_standard(module: s.Module, parse: Callable[[Source, Span], s.Module]) -> s.Module:
     """A whole program with what it imports of the standard library in it, where it does; `parse`
     gives the tree of a statement at a place of a source."""
-    if not any(map(_brings_standard, module.body)):
+    linked = module.source is None or module.source.joined
+    if linked or not any(map(_brings_standard, module.body)):
         return module
     end = len(module.source.text)
     whole = Statement((0, end), "", frozenset(), frozenset(), frozenset(), (), False)

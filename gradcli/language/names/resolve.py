@@ -40,6 +40,7 @@ WORDS = (
     "copy=", "order=", "ndmin=", "subok=", "out=", ".flat", "isscalar", "fromiter", ".double",
     ".float_", ".int_", "otypes=",
 )  # fmt: skip
+CONTAINERS = ("namedtuple", "NamedTuple", "deque", "defaultdict", "Counter")
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 
@@ -61,6 +62,11 @@ def resolve(
         from gradcli.language.syntax.parser import parse_statement
 
         module = with_standard(module, parse_statement)
+    if module.source is not None and any(word in module.source.text for word in CONTAINERS):
+        from gradcli.language.names.containers import as_plain
+
+        with nested(module):
+            module = as_plain(module)
     drawing = None
     if declared:
         module = with_declarations(module, declared)

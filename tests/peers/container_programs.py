@@ -1,0 +1,123 @@
+"""Functions with the containers of `collections` as other projects write them, which CPython runs
+too.
+
+POINTS has the arguments of each; STOPS the first stage that refuses one, where one does.
+"""
+
+import collections
+import math
+from collections import Counter, OrderedDict, defaultdict, deque, namedtuple
+from typing import NamedTuple
+
+Point = namedtuple("Point", "x y")
+Particle = namedtuple("Particle", ["x", "y", "mass"], defaults=(1.0,))
+
+
+Range = NamedTuple("Range", [("low", float), ("high", float)])  # noqa: UP014
+
+
+def length_of(p):
+    return math.hypot(p.x, p.y)
+
+
+def of_points(a, b):
+    p, q = Point(a, b), Point(y=a * b, x=2.0)
+    moved = p._replace(x=p.x + q.y)
+    x, y = q
+    return length_of(p) + length_of(moved) * p[1] + x * y + len(Point._fields)
+
+
+def center_of_mass(a, b):
+    particles = [Particle(a, 2.0, b), Particle(1.0, b, 2.0), Particle(mass=a, x=0.5, y=1.5)]
+    total = sum(each.mass for each in particles) + Particle(1.0, 2.0).mass
+    cx = sum(each.x * each.mass for each in particles) / total
+    cy = sum(each.y * each.mass for each in particles) / total
+    return cx * cy + max(particles, key=lambda each: each.mass).x
+
+
+def in_a_loop(a, n: int):
+    State = namedtuple("State", "position speed")
+    state = State(a, 0.0)
+    for _ in range(n):
+        state = State(state.position + 0.1 * state.speed, state.speed - 0.1 * a * state.position)
+    return state.position * state.speed
+
+
+def clamped(v, a):
+    span = Range(low=a, high=a * a)
+    return min(max(v, span.low), span.high) + (span.high - span.low) * v
+
+
+def moving_average(xs: list[float], n: int):
+    window = deque(maxlen=n)
+    total = 0.0
+    for x in xs:
+        window.append(x)
+        total += sum(window) / len(window)
+    return total
+
+
+def breadth_first(a):
+    queue = deque([(a, 0)])
+    total = 0.0
+    while queue:
+        v, depth = queue.popleft()
+        total += v * depth
+        if depth < 3:
+            queue.append((v / 2, depth + 1))
+            queue.appendleft((v * a, depth + 1))
+    return total
+
+
+def grouped(a, b):
+    sums = defaultdict(float)
+    lists = collections.defaultdict(list)
+    for name, v in [("u", a), ("v", b), ("u", a * b), ("w", 2.0)]:
+        sums[name] += v
+        lists[name].append(v)
+    return sums["u"] * sums["w"] + sums["z"] + len(sums) + sum(lists["u"]) * len(lists["none"])
+
+
+def weighted_by_counts(a):
+    counts = Counter("abracadabra")
+    seen = Counter()
+    for k in [1, 2, 1]:
+        seen[k] += 1
+    label, most = counts.most_common(1)[0]
+    return a ** counts["b"] * most + counts["z"] * a + len(counts) + seen[1] * a + len(label)
+
+
+def pairs_of_a_key(a, b):
+    d = defaultdict(lambda: [0.0, 1])
+    for k, v in [(1, a), (2, b), (1, a * b)]:
+        d[k][0] += v
+        d[k][1] += 1
+    d[3], (d[4], rest) = [a, 2], ([b, 1], 3.0)
+
+    def mean(key):
+        d = {1: 2.0}
+        return d[1] * key
+
+    return sum(v[0] / v[1] for v in d.values()) + mean(a) * rest
+
+
+def in_order(a, b):
+    weights = OrderedDict([("first", a), ("second", b)])
+    weights["third"] = a * b
+    return sum(k * w for k, w in enumerate(weights.values(), 1))
+
+
+A, B = {"a": 1.5}, {"b": 2.25}
+POINTS = {
+    "of_points": {**A, **B},
+    "center_of_mass": {**A, **B},
+    "in_a_loop": {**A, "n": 4},
+    "clamped": {"v": 1.75, **A},
+    "moving_average": {"xs": [1.0, 2.0, 4.0, 5.0], "n": 2},
+    "breadth_first": A,
+    "grouped": {**A, **B},
+    "weighted_by_counts": A,
+    "in_order": {**A, **B},
+    "pairs_of_a_key": {**A, **B},
+}
+STOPS = {"breadth_first": "diff", "moving_average": "diff"}
