@@ -71,6 +71,8 @@ FAULTS = (
     "d = {'a': x}\n(lambda **k: x)(a=1, **d)*x",
     "d = {1: x}\n(lambda **k: x)(**d)*x",
     "functools.partial(x, 2)(x)*x",
+    "functools.reduce(lambda a, b: a*b, [])*x",
+    "next(iter([]))*x",
 )
 
 

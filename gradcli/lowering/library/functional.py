@@ -43,11 +43,14 @@ def _call_with_more(span) -> surface.Lambda:
     return surface.Lambda(takes, call, span=span)
 
 
+NOTHING = "functools.reduce of nothing, without a value to begin with"
+
+
 def reduce(st, name: str, args: list, named: dict, node: surface.Call):
     """functools.reduce: of items whose number the run tells a loop."""
     f, of, *start = args
     items = generators.made(st, of)
-    found = start[0] if start else generators.following(st, items, [], node)
+    found = start[0] if start else generators.following(st, items, [], node, NOTHING)
     frame = st.frame(Ref(st.frames[-1]), {"#found": st.settled(found, "?found")})
     st.frames.append(frame)
     item = surface.Name("item", span=node.span)

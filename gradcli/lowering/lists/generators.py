@@ -10,11 +10,12 @@ from collections.abc import Callable
 
 from gradcli.core import ir
 from gradcli.core.refusals import ITERATORS
+from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.lowering import assignments, blocks, loops
 from gradcli.lowering.environment import Target
 from gradcli.lowering.lists import lists
-from gradcli.lowering.refused import Refused
+from gradcli.lowering.refused import Refused, fault
 from gradcli.lowering.values import Clash, Closure, Items, Leaf, Ref, Tuple, Walk, described
 from gradcli.lowering.versions import UNNAMED
 
@@ -282,8 +283,11 @@ def _stopping(body: tuple, stops: bool) -> tuple:
 
 
 # -- next -----------------------------------------------------------------------------------------
-def following(st, of, default: list, node):
-    """next(of), and next(of, default)."""
+ENDED = "next of an iterator that has ended"
+
+
+def following(st, of, default: list, node, ended: str = ENDED):
+    """next(of), and next(of, default); `ended` is what a run says where there is none."""
     if is_generator(of):
         return _first(st, of, default, node)
     if not (isinstance(of, Ref) and of.box.kind == "iterator"):
@@ -307,7 +311,7 @@ def following(st, of, default: list, node):
     if not items and default:
         return default[0]
     if not items:
-        raise Refused("next of an iterator that has ended", node.span)
+        raise fault(st, Diagnostic("E0201", ended), node.span)
     st.write(of.box, Tuple(tuple(items[1:])), "of")
     return items[0]
 
