@@ -49,5 +49,12 @@ def test_names_of_modules_and_other_functions_are_left_alone():
     assert caught.value.code == "E0202"
 
 
+def test_a_counter_of_real_numbers_would_lose_their_derivatives():
+    text = "from collections import Counter\nc = Counter([x, 2.0, x])\nc.most_common(1)[0][0]"
+    with pytest.raises(Diagnostic) as caught:
+        calls.gradient(calls.program(text), {"x": 3.0}, ("x",))
+    assert "no real numbers" in caught.value.message
+
+
 def test_they_print_as_what_they_are_made_of():
     assert calls.diff(calls.program(POINT + "p = P(a, 2)\np.x*p.y*a")) == "4*a\n"
