@@ -12,6 +12,8 @@ from gradcli.calls.programs import program
 pytestmark = pytest.mark.sampled(3)
 WRITES = (
     "v[v > 2] = 7.0", "v[v > 2] = c", "v[v > 2] = u[v > 2]", "v[v > 2] *= c", "v[u > 0.5] = 0.0",
+    "m = v > 2; v[m] = u[m]*c", "m = (v > 0.4) & (u < 0.8); v[m] *= v[m]",
+    "m = ~(v > 2); v[m] = u[m]",
     "v[1:3] = 7.0", "v[1:3] = u[1:3]*c", "v[[0, 2]] = c",
 )  # fmt: skip
 AROUND = (

@@ -4,11 +4,14 @@
 together: what a part asks of the whole, it declares here.
 """
 
+from functools import cached_property
+
 from gradcli.core import ir
 from gradcli.core.array_functions import call
 from gradcli.core.flow import has_no_name
 from gradcli.core.ir import Assign, Expr, fresh
 from gradcli.core.liveness import global_reads
+from gradcli.core.types.dtypes import BOOL, Dtypes
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Kinds, Scope, kinds_of
 from gradcli.derive.activity import Activity
@@ -135,8 +138,17 @@ class Cotangents:
     def is_once(self, index, scope: Scope) -> bool:
         """Whether an index names no element twice: `+=` would add once only."""
         return names_once(index) or all(
-            self.kinds.of(p, scope) in (*NUMBERS, "slice", "none") for p in index
+            self.kinds.of(p, scope) in (*NUMBERS, "slice", "none") or self.is_mask(p, scope)
+            for p in index
         )
+
+    def is_mask(self, part, scope: Scope) -> bool:
+        """Whether a part of an index is a name of truths, or what is made of such."""
+        return self.dtypes.surely(BOOL, part, scope)
+
+    @cached_property
+    def dtypes(self) -> Dtypes:
+        return Dtypes(self.program)
 
     def added(self, leaf: Expr, cotangent: Expr, c, index, scope: Scope) -> Expr:
         """A cotangent with c added to the elements that an index with arrays names.
