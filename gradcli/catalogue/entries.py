@@ -315,6 +315,10 @@ cumprod(x, axis=None)  The product of each element and those before it
 nancumsum(x, axis=None)  cumsum, NaN taken for 0
 nancumprod(x, axis=None)  cumprod, NaN taken for 1
 diff(x, n=1, axis=-1, prepend=None, append=None)  The differences of neighbours, n times
+np.maximum.accumulate(x, axis=0)  The largest of the elements so far, NaN from the first on
+np.minimum.accumulate(x, axis=0)  The least of the elements so far, NaN from the first on
+np.fmax.accumulate(x, axis=0)  The largest of the elements so far, but NaN
+np.fmin.accumulate(x, axis=0)  The least of the elements so far, but NaN
 unwrap(p, discont=None, axis=-1, period=2*pi)  Angles without their jumps by a period
 ediff1d(x, to_end=None, to_begin=None)  The differences of all in a row, and others around
 gradient(f, *distances, axis=None, edge_order=1)  The slopes of a sampled function
@@ -613,12 +617,13 @@ jvp(f, primals, tangents)  f and its derivative in a direction
 vjp(f, *primals)  f, and the function from a cotangent back
 root(f, x0, tol=None, max_iterations=100, bracket=None)  The x near x0 where f(x) is 0
 fixed_point(f, x0, tol=None, max_iterations=100)  The x near x0 where f(x) is x
-scipy.optimize.brentq(f, a, b, args=(), xtol=0, rtol=0, maxiter=100)  The x of f(x) = 0 in a to b
-scipy.optimize.brenth(f, a, b, args=(), xtol=0, rtol=0, maxiter=100)  The x of f(x) = 0 in a to b
-scipy.optimize.bisect(f, a, b, args=(), xtol=0, rtol=0, maxiter=100)  The x of f(x) = 0 in a to b
-scipy.optimize.ridder(f, a, b, args=(), xtol=0, rtol=0, maxiter=100)  The x of f(x) = 0 in a to b
+scipy.optimize.brentq(f, a=0, b=1, args=(), xtol=0, rtol=0, maxiter=100)  The root from a to b
+scipy.optimize.brenth(f, a=0, b=1, args=(), xtol=0, rtol=0, maxiter=100)  The root from a to b
+scipy.optimize.bisect(f, a=0, b=1, args=(), xtol=0, rtol=0, maxiter=100)  The root from a to b
+scipy.optimize.ridder(f, a=0, b=1, args=(), xtol=0, rtol=0, maxiter=100)  The root from a to b
 scipy.optimize.newton(f, x0, fprime=None, args=(), tol=0, maxiter=50, fprime2=None, rtol=0)  A root
 scipy.optimize.fsolve(f, x0, args=(), fprime=None, xtol=0, maxfev=0)  Roots near x0
+np.poly1d(c)  The polynomial with these coefficients, as a function
 np.vectorize(f, otypes=None, doc=None)  f as a function of arrays, of each of their elements
 np.apply_along_axis(f, axis, x, *args)  What f gives of each vector along an axis
 quad(f, a, b, args=(), epsabs=1.49e-8, epsrel=1.49e-8, limit=50)  SciPy's integral and its error

@@ -199,11 +199,14 @@ def _bracketed(owner, args, keywords, node):
     """A root between two numbers, as SciPy's brentq has it: with all digits, whatever xtol is."""
     from gradcli.engine import implicit
 
-    function, a, b, *rest = args
-    more = _more(rest, keywords, 0)
-    ends = tuple([unwrap(end) for end in (a, b)])
+    function, *ends = args[:3]
+    ends += [keywords[end] for end in ("a", "b")[len(ends) :] if end in keywords]
+    if len(ends) != 2:
+        raise Diagnostic("E0103", "a function of one unknown and two numbers around its root")
+    more = _more(list(args[3:]), keywords, 0)
+    ends = unwrap(ends)
     call = python(owner, function, node)
-    return wrap(implicit.root(lambda x: call(x, *more), ends[0], bracket=ends))
+    return wrap(implicit.root(lambda x: call(x, *more), ends[0], bracket=tuple(ends)))
 
 
 def _near(of_array: bool, at_args: int) -> Callable:

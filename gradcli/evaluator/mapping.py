@@ -10,6 +10,7 @@ from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.values import Builtin, Function, describe, iterate
 from gradcli.ops.arrays import as_array, getitem, ravel, reshape, stack
 from gradcli.ops.axes import normal, whole
+from gradcli.ops.linalg.polynomials import polyval
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.structural.shaping import broadcast_arrays, moveaxis
 
@@ -52,6 +53,18 @@ def vectorize(owner, args: tuple, keywords: dict, node) -> Builtin:
     return Builtin("vectorize", call)
 
 
+def poly1d(owner, args: tuple, keywords: dict, node) -> Builtin:
+    """The polynomial with these coefficients, that of the highest power first, as a function."""
+    coefficients = unwrap(args[0])
+
+    def call(owner, args, keywords, node):
+        if len(args) != 1 or keywords:
+            raise Diagnostic("E0103", "a polynomial takes one number or array")
+        return wrap(polyval(coefficients, unwrap(args[0])))
+
+    return Builtin("poly1d", call)
+
+
 def apply_along_axis(owner, args: tuple, keywords: dict, node):
     """What a function gives of each vector along an axis of an array, in the place of that."""
     function, axis, x, *more = args
@@ -92,5 +105,6 @@ def _joined(values: list, full: tuple, is_like_first: bool = True):
 
 
 MAPPING: dict[str, Callable] = {
+    "np.poly1d": poly1d,
     "np.vectorize": vectorize, "np.apply_along_axis": apply_along_axis,
 }  # fmt: skip

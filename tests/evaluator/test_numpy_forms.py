@@ -27,6 +27,11 @@ OF_ARRAYS = {
     "np.seterr(all='ignore')\nnp.set_printoptions(precision=3)\nz = np.sum(v**2)": True,
     "z = np.sum(v)*(1 + 1e9*np.finfo(v.dtype).eps) + np.iinfo(np.int8).max*v[0]": True,
     "z = np.sum(np.float64(v)*np.double(v[0]))": False,
+    "m = np.array([v, v[::-1]*0.9])\nz = np.sum(np.add.reduce(m)*np.multiply.reduce(m))": False,
+    "z = np.sum(np.add.accumulate(v)*v) + np.maximum.reduce(v*v)": True,
+    "c = np.cumprod(1 + 0.1*v)\nz = np.min(c/np.maximum.accumulate(c[::-1]) - 1)": False,
+    "m = np.array([v, v[::-1]])\nz = np.sum(np.fmin.accumulate(m, axis=1)*m)": False,
+    "m = np.array([v, 1.1*v[::-1], v*0.5])\nz = np.sum(np.fmax.accumulate(m)*m)": False,
     "y = np.fromiter([q*q for q in v], dtype=float)\nz = np.sum(y)": True,
     "z = 0.0 if np.isscalar(v) else np.sum(v**2)": True,
 }
@@ -59,6 +64,8 @@ OF_FUNCTIONS = [
     "z = np.sum(p*q[0])",
     "m = np.array([[x, 2*x, 1.0], [x, x**2, 3.0]])\n"
     "z = np.sum(np.apply_along_axis(lambda r, k: np.outer(r, r)*k, 0, m, 2)[0, 1]*m[0])",
+    "h = np.poly1d([x, 2, 3])\nz = h(x)*np.sum(h(np.array([x, 1.0])))",
+    "from scipy.optimize import ridder\nz = ridder(lambda t: t**3 - x, a=0, b=3)",
     "z = np.apply_along_axis(np.prod, 1, [[x, 2*x], [x, 3.0]])[0]",
     "p = np.unwrap([0.5, 3*x, 6*x, 1.0])\nz = np.sum(p**2)",
     "from scipy.stats import linregress\nu = np.array([1.0, x, 2.5, 4.0])\n"
@@ -131,3 +138,11 @@ def test_numpys_cut_of_what_is_vectorized_is_refused():
     assert np.vectorize(lambda t: 0 if t < 1 else t**2)(np.array([0.5, 1.5]))[1] == 2
     with pytest.raises(Diagnostic, match="integers of all values"):
         calls.value(calls.program(text), {"x": 1.5})
+
+
+def test_extremes_so_far_have_numpys_nan():
+    v = [1.0, np.nan, 3.0, 2.0]
+    for name in ("maximum", "minimum", "fmax", "fmin"):
+        for row in (v, v[1:]):
+            found = calls.value(calls.program(f"np.{name}.accumulate(v)"), {"v": row}).value
+            assert np.array_equal(found, getattr(np, name).accumulate(row), equal_nan=True)

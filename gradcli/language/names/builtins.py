@@ -80,10 +80,11 @@ OF_GENERATORS: dict[str, Signature] = {
     "multivariate_normal": (2, 3, ("mean", "cov", "size")),
 }  # fmt: skip
 HIGHER |= {
-    "np.vectorize": (1, 1, ("otypes", "doc")), "np.apply_along_axis": (3, None, None),
+    "np.poly1d": (1, 1, ()), "np.vectorize": (1, 1, ("otypes", "doc")),
+    "np.apply_along_axis": (3, None, None),
     **dict.fromkeys(
         [f"scipy.optimize.{name}" for name in ("brentq", "brenth", "bisect", "ridder")],
-        (3, 4, ("args", "xtol", "rtol", "maxiter")),
+        (1, 6, ("a", "b", "args", "xtol", "rtol", "maxiter")),
     ),
     "scipy.optimize.newton": (2, 4, ("fprime", "args", "tol", "maxiter", "fprime2", "rtol")),
     "scipy.optimize.fsolve": (2, 3, ("args", "fprime", "xtol", "maxfev")),

@@ -73,6 +73,10 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "structural.searching": "argmax argmin count_nonzero nonzero flatnonzero argwhere "
         "array_equal allclose searchsorted digitize any=any_of all=all_of",
     },
+    **{
+        f"np.{name}": {"structural.running_extremes": f"accumulate=running_{name}"}
+        for name in ("maximum", "minimum", "fmax", "fmin")
+    },
     "np.polynomial.legendre": {"special.values.gauss_rules": "leggauss"},
     "np.polynomial.hermite": {"special.values.gauss_rules": "hermgauss"},
     "np.polynomial.laguerre": {"special.values.gauss_rules": "laggauss"},
@@ -156,7 +160,15 @@ LIBRARIES: dict[str, dict[str, str]] = {
     },
 }
 # Libraries whose names are not bare ones too: TensorFlow's, and those that many a thing is called.
-UNDER_A_PREFIX = ("tf", "scipy.stats", "scipy.signal")
+UNDER_A_PREFIX = (
+    "tf",
+    "np.maximum",
+    "np.minimum",
+    "np.fmax",
+    "np.fmin",
+    "scipy.stats",
+    "scipy.signal",
+)
 # Libraries with the names of another.
 SAME = {
     "jnp": "np", "jnp.linalg": "np.linalg", "jnp.fft": "np.fft",
