@@ -386,6 +386,17 @@ CALLED: dict[str, Called] = {
         _called("polyval_back", "g p x", LINEAR, FLAT, SMOOTH, shape="second", shape_only=(1,)),
         _called("np.interp", "x xp fp left=None right=None", SMOOTH, SMOOTH, LINEAR, shape="first"),
         _called(
+            "np.nonzero[0]",
+            "a",
+            STATIC,
+            row="places_in_vector",
+            takes=(1,),
+            compares=True,
+            result_dtype="int",
+            shape="vector",
+            magnitude="place",
+        ),
+        _called(
             "np.searchsorted",
             "a v side='left'",
             STATIC,

@@ -8,12 +8,14 @@ from printed import function
 
 from gradcli import calls
 from gradcli.calls.programs import program
+from gradcli.errors import Diagnostic
 
 pytestmark = pytest.mark.sampled(3)
 WRITES = (
     "v[v > 2] = 7.0", "v[v > 2] = c", "v[v > 2] = u[v > 2]", "v[v > 2] *= c", "v[u > 0.5] = 0.0",
     "m = v > 2; v[m] = u[m]*c", "m = (v > 0.4) & (u < 0.8); v[m] *= v[m]",
-    "m = ~(v > 2); v[m] = u[m]",
+    "m = ~(v > 2); v[m] = u[m]", "v[np.where(v > 2)] = 7.0", "v[np.nonzero(u > 0.5)[0]] *= c",
+    "i = np.where(v > 2)[0]; v[0] += np.sum(v[i]*u[i])*c",
     "v[1:3] = 7.0", "v[1:3] = u[1:3]*c", "v[[0, 2]] = c",
 )  # fmt: skip
 AROUND = (
@@ -50,3 +52,11 @@ def test_what_a_mask_or_a_slice_writes_is_differentiated(write, around):
     twice = program(calls.diff(made, ("c",), mode="forward", order=2))
     second = calls.gradient(made, POINT, ("c",), order=2)["c,c"]
     assert near(calls.value(twice, given(twice.inputs)).value, [second])
+
+
+@pytest.mark.parametrize(
+    "text", ["m[np.where(m > 1)]", "w = np.array(v)\nnp.sum(w[np.where(w > 1)])"]
+)
+def test_places_in_what_may_have_other_axes_are_refused(text):
+    with pytest.raises(Diagnostic, match="shape the program does not tell"):
+        calls.diff(program(f"m: float[:, :]\n{text}"))

@@ -195,6 +195,9 @@ def summed(terms: list):
     return reduce(add, terms) if terms else 0
 
 
+PLACES = (CALLED["argsort"].row, CALLED["places_in_vector"].row)  # whose numbers differ
+
+
 def names_once(index) -> bool:
     """Whether an index surely names no element twice: a mask, or numbers that differ."""
     written = [p.args for p in index if type(p) is Expr and p.op is ir.ARRAY]
@@ -203,7 +206,7 @@ def names_once(index) -> bool:
     if written and len(set(zip(*written))) < max(map(len, written)):
         return False
     others = [p.op for p in index if type(p) is Expr and p.op is not ir.ARRAY]
-    return all(op in (ir.SLICE, *BOOLEANS) or op is CALLED["argsort"].row for op in others)
+    return all(op in (ir.SLICE, *BOOLEANS) or op in PLACES for op in others)
 
 
 @pullback("copy")

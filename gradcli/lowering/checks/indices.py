@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from gradcli.core import ir
+from gradcli.core.array_functions import CALLED
 from gradcli.core.operators import BOOLEANS
 from gradcli.core.refusals import refuse
 from gradcli.core.types.dtypes import REAL, Dtypes
@@ -47,6 +48,20 @@ def check_indices(program: ir.Program, source: Source) -> None:
                 span, help=f"declare it {name}: int", source=source,
             )  # fmt: skip
         raise refuse("real index", span, source)
+
+
+def check_vectors(program: ir.Program, source: Source) -> None:
+    """Raise where np.where(test) is not surely of a vector: of others it has more results."""
+    row = CALLED["places_in_vector"].row
+    if row not in program.graph.rows:
+        return
+    kinds = kinds_of(program)
+    blocks = [(None, program.outputs), *((scope, ir.reads(st)) for scope, st in kinds.blocks)]
+    for scope, read in blocks:
+        roots = [x for v in read for x in (v.args if type(v) is ir.Call else (v,))]
+        for node in ir.postorder(roots):
+            if node.op is row and kinds.of(node.args[0], scope) != "vector":
+                raise refuse("shape", program.graph.places.get(id(node)), source)
 
 
 def _places(statement) -> tuple:

@@ -16,7 +16,7 @@ from gradcli.core.types.truths import with_logic
 from gradcli.errors import Diagnostic, Source, Span
 from gradcli.language.names.program import Program
 from gradcli.lowering.checks.definite_assignment import check_assigned
-from gradcli.lowering.checks.indices import check_indices
+from gradcli.lowering.checks.indices import check_indices, check_vectors
 from gradcli.lowering.checks.integer_arrays import (
     Like,
     check_given_integers,
@@ -122,6 +122,11 @@ WHOLE: tuple[Whole, ...] = (
         "indices are whole numbers",
         lambda p, n: check_indices(p, n.source),
         "zeros become integers just before",
+    ),
+    Whole(
+        "places are asked for of vectors",
+        lambda p, n: check_vectors(p, n.source),
+        "how many axes a test has is that of the arrays in it",
     ),
     Whole(
         "tuples hold no reals, and results are taken apart",

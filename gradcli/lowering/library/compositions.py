@@ -289,6 +289,7 @@ def _rule(rule: Callable):
 
 MADE: dict[str, Callable] = {
     **{rule.__name__: _rule(rule) for rule in (leggauss, hermgauss, laggauss)},
+    "nonzero": lambda graph, x: _several(graph, x, "places_in_vector"),
     "slogdet": lambda graph, a: _several(graph, a, "sign_of_det", "log_of_det"),
     "eigh": lambda graph, a: _several(graph, a, "eigvalsh", "eigenvectors"),
     "qr": _qr,
