@@ -9,6 +9,7 @@ from typing import Any
 
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED
+from gradcli.core.graph import LONGEST
 from gradcli.core.ir import Expr
 from gradcli.core.operators import is_boolean
 from gradcli.core.refusals import FENCE, ITERATORS, refuse, row
@@ -387,6 +388,8 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
             return Leaf(st.graph.node(ATTRIBUTES["T"], (of.parts[0].expr,)))
         if (made := _columns(st, of, node)) is not None:
             return made
+        if name == "tuple" and (few := _few(st, of)):
+            return Tuple(tuple(assignments.taken_apart(st, of, few, node.span)))
         if (row := in_a_row(st, of, node.span)) is not None:
             layer = st.forms.layers.get(of.box.place) if isinstance(of, Ref) else None
             return forms.vector(st, row, node, layer=layer)
@@ -404,6 +407,16 @@ def _columns(st, of, node: surface.Call):
         case Walk("map", (Library("tuple"), Walk("columns", (Leaf(expr=e),)))):
             return Leaf(st.graph.node(ATTRIBUTES["T"], (e,)))
     return None
+
+
+def _few(st, of) -> int:
+    """How many elements an array has, where it is known to be no more than are written out; 0 of
+    another value."""
+    shape = st.rows.lengths.of(of.expr) if isinstance(of, Leaf) else ()
+    match shape:
+        case (int(count),) if count <= LONGEST:
+            return count
+    return 0
 
 
 def _dict(st, name: str, args: list, named: dict, node: surface.Call):

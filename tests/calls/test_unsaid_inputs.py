@@ -59,6 +59,22 @@ FUNCTIONS = {
         "    (a, b), c = p, p + q\n    return a*b**2 + c[3]*c[0]",
         {"p": (1.0, 2.5), "q": (0.5, 3.0)},
     ),
+    "a pair of which a generator makes others": (
+        "def f(p: Tuple[float, float, float], q: tuple[float, float, float]):\n"
+        "    dx, dy, dz = (a - b for a, b in zip(p, q))\n    return dx*dy**2/dz + len(p)*p[1]",
+        {"p": (1.0, 2.5, 4.0), "q": (0.5, 3.0, 1.5)},
+    ),
+    "pairs": (
+        "def f(points: list[tuple[float, float]]):\n    t = 0.0\n"
+        "    for i, (x, y) in enumerate(points):\n        a, b = points[(i + 1) % len(points)]\n"
+        "        t += x*b**2 - a*y\n    return t*points[0][1]",
+        {"points": [(1.0, 2.5), (0.5, 3.0), (1.5, 1.0)]},
+    ),
+    "pairs in a tuple": (
+        "def f(box: tuple[tuple[float, float], tuple[float, float]]):\n"
+        "    (x0, y0), (x1, y1) = box\n    return (x1 - x0)*(y1 - y0)",
+        {"box": ((1.0, 2.5), (0.5, 3.0))},
+    ),
     "a tuple of any length": (
         "def f(p: tuple[float, ...], q: tuple[float, ...]):\n"
         "    return sum(abs(a - b) for a, b in zip(p, q, strict=True))",
@@ -126,6 +142,11 @@ FUNCTIONS = {
         "        raise ValueError(f'no {unit}')\n"
         "    return x*UNITS[unit]**{'a': 1.0, 'b': 2.0}.get(power, x)",
         {"x": 1.5, "unit": "km", "power": "b"},
+    ),
+    "two texts at once": (
+        "def f(t, a, b):\n    a, b = a.upper(), b.upper()\n    if a == 'F':\n"
+        "        t = (t - 32)/1.8\n    return t**2 if b == 'K' else t*1.8",
+        {"t": 3.0, "a": "f", "b": "k"},
     ),
     "a text in a loop": (
         "def f(xs: list, how):\n    t = 1.0\n    for x in xs:\n"

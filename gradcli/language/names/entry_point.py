@@ -153,10 +153,13 @@ def _declared(p: s.Parameter, declared: Declared) -> s.Node | None:
         return of_parameter(p, declared[p.name])
     if isinstance(p.default, s.Starred):  # *rest
         return s.Declare(p.name, "float", None, p.default.value, span=p.span)
-    axes = _axes(p.annotation)
-    if axes and p.default is None:
-        open_axes = (s.Slice(None, None, None, span=p.span),) * axes
-        return s.Declare(p.name, "float", open_axes, None, span=p.span)
+    lengths = _lengths(p.annotation)
+    if lengths and p.default is None:
+        axes = tuple([
+            s.Slice(None, None, None, span=p.span) if n is None else s.Number(n, None, span=p.span)
+            for n in lengths
+        ])  # fmt: skip
+        return s.Declare(p.name, "float", axes, None, span=p.span)
     kind, shape = _kind_and_shape(p.annotation)
     if _generic(p.annotation)[0] in ("str", "Literal") and p.default is None:
         return s.Declare(p.name, "str", None, None, span=p.span)
@@ -230,28 +233,37 @@ def _is_number(annotation: s.Node) -> bool:
     return all(map(_is_number, items)) if items and name == "Union" else name in NUMBERS
 
 
-def _axes(annotation: s.Node | None) -> int:
-    """How many axes lists of numbers have: 2 of list[list[float]]; 0 where that is not said."""
+def _lengths(annotation: s.Node | None) -> tuple[int | None, ...]:
+    """The lengths of lists of numbers: two open ones, None, of list[list[float]], 3 of
+    tuple[float, float, float]; () where that is not said."""
     name, items = _generic(annotation)
-    items = tuple([item for item in items if type(item) is not s.Ellipsis])  # tuple[float, ...]
     if name not in LISTED or not items or (len(items) > 1 and name not in TUPLES):
-        return 0
+        return ()
+    is_open = len(items) == 1 or any(type(item) is s.Ellipsis for item in items)
+    items = tuple([item for item in items if type(item) is not s.Ellipsis])  # tuple[float, ...]
+    own = None if is_open else len(items)
     if all(map(_is_number, items)):
-        return 1
-    inner = {_axes(item) for item in items}
-    return 1 + min(inner) if len(inner) == 1 and 0 not in inner else 0
+        return (own,)
+    inner = {_lengths(item) for item in items}
+    return (own, *inner.pop()) if len(inner) == 1 and () not in inner else ()
 
 
-def _as_annotated(value: s.Node, annotation: s.Node | None) -> s.Node:
-    """An argument as its parameter is annotated: an input that is an array as list[float], or as
-    list[list[float]], which + joins."""
+def _as_annotated(value: s.Node, annotation: s.Node | None, inside: bool = False) -> s.Node:
+    """An argument as its parameter is annotated: an input that is an array as list[float], as
+    tuple[float, ...] or as list[list[float]], which + joins; inside: it is an item of such."""
     name, items = _generic(annotation)
     if name not in LISTED:
         return value
-    span = value.span
-    inner = _as_annotated(s.Name("item", span=span), items[0] if items else None)
+    span, lengths = value.span, _lengths(annotation)
+    if not inside and len(lengths) > 1 and lengths[0] is not None:
+        parts = [
+            s.Subscript(value, s.Number(k, None, span=span), span=span) for k in range(lengths[0])
+        ]
+        return s.Tuple(tuple(map(_as_annotated, parts, items)), span=span)
+    inner = _as_annotated(s.Name("item", span=span), items[0] if items else None, inside=True)
     if type(inner) is s.Name:
-        return s.Call(s.Name("list", span=span), (value,), (), span=span)
+        made = "tuple" if name in TUPLES and not inside else "list"
+        return s.Call(s.Name(made, span=span), (value,), (), span=span)
     clause = s.Clause(s.Name("item", span=span), value, (), span=span)
     return s.Comprehension(inner, (clause,), span=span)
 

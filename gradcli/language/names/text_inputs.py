@@ -71,8 +71,8 @@ def _of_other_values(top: Scope) -> Iterator[Place]:
 
 
 def _gives_text(binding: Binding) -> bool:
-    if binding.kind == "assign":
-        return _is_text(binding.value)
+    if binding.kind in ("assign", "chain", "unpack"):
+        return binding.value is not None and _is_text(binding.value)
     return binding.kind in ("parameter", "declare")
 
 
