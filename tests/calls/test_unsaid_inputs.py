@@ -75,6 +75,12 @@ FUNCTIONS = {
         "    (x0, y0), (x1, y1) = box\n    return (x1 - x0)*(y1 - y0)",
         {"box": ((1.0, 2.5), (0.5, 3.0))},
     ),
+    "a number whose shape is asked": (
+        "def rows(x):\n    x = np.asanyarray(x)\n    if len(x.shape) == 0:\n"
+        "        return x.reshape(1)\n    return x\n\n"
+        "def f(s: float, t: float):\n    return np.sum(rows(s)*rows(t)**2)",
+        {"s": 1.5, "t": 0.5},
+    ),
     "a tuple of any length": (
         "def f(p: tuple[float, ...], q: tuple[float, ...]):\n"
         "    return sum(abs(a - b) for a, b in zip(p, q, strict=True))",

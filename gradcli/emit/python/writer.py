@@ -185,12 +185,21 @@ class PythonWriter(Writer):
             base, exponent = node.args
             if self.powers.may_fail(base, exponent, self.scope):
                 return self.real_power(base, exponent, *args)
+        if node.op is ir.SHAPE and self.may_be_number(node.args[0]):
+            self.used.add("np")
+            return surface.Call(path("np.shape"), tuple(args), ())
         made = super().node(node)
         if counts:
             made = _of_counted(made)
         if node.op not in OF_TEXTS:
             self.note(made)
         return made
+
+    def may_be_number(self, value) -> bool:
+        """Whether a value may be a number of Python's, which has no shape: an array may be given
+        to a function of the program, and a number too."""
+        kind = self.kinds.of(value, self.scope)
+        return kind in NUMBERS or (kind == "any" and self.scope is not None)
 
     def raises(self, node: Expr) -> bool:
         """Whether an operator between numbers of Python's is to be NumPy's."""
