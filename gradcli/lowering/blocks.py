@@ -11,6 +11,7 @@ from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
 from gradcli.lowering import assignments, attempts, functions, loops
 from gradcli.lowering.environment import InPlace, Target
+from gradcli.lowering.lists import lent
 from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Library, Ref, Text, Tuple, leaves
 from gradcli.lowering.versions import UNNAMED, Assign, Leave
@@ -159,6 +160,8 @@ def leave(st, flag: str, span) -> None:
 def give(st, value, span) -> None:
     """Return from the function of the core that is being made."""
     st.readable(value, span)
+    if st.function.made.node.span in st.forms.recursive:
+        value = lent.given_back(st, value, span)
     inner = value.items if isinstance(value, Tuple) else (value,)
     if any([isinstance(v, (Ref, Closure, Text)) or not leaves(v) for v in inner]):
         raise InPlace

@@ -99,6 +99,7 @@ class Environment:
         self.mixed: set = set()  # places whose lists meet those of others
         self.options: list = []  # what tests choose among, each by its place
         self.attempts: list = []  # those whose bodies are being staged
+        self.lent: set[Box] = set()  # lists that a function which calls itself is given, or gives
         self.given_rows: dict[Box, tuple] = {}  # list -> place of those that have a copy as a row
 
     # -- variables --------------------------------------------------------------------------------
@@ -213,6 +214,9 @@ class Environment:
     def write(self, box: Box, contents, slot=None) -> None:
         if self.function is not None and box is not self.held and box not in self.function.local:
             raise InPlace
+        if box in self.lent:
+            words = "a change of a list that a function which calls itself is given, or gives"
+            raise Refused(words, self.span, (), "make a new list of it first: xs = list(xs)")
         if box in self.given_rows:
             words, instead = "a write to a list that is in another too", PUT_IN_A_COPY
             raise Refused(words, self.span, ((self.given_rows[box], "in this one"),), instead)

@@ -27,11 +27,11 @@ from gradcli.language.syntax.trees import (
     places,
 )
 from gradcli.lowering import assignments, attempts, blocks, dicts, draws, loops, parts
-from gradcli.lowering.environment import InPlace, Target
+from gradcli.lowering.environment import Again, InPlace, Target
 from gradcli.lowering.library import functional, sorting, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
-from gradcli.lowering.lists import forms, generators, grids, layers, lists, tables
+from gradcli.lowering.lists import forms, generators, grids, layers, lent, lists, tables
 from gradcli.lowering.quotation import quoted, value_of
 from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -51,6 +51,7 @@ from gradcli.lowering.values import (
     Table,
     Text,
     Tuple,
+    Vector,
     Walk,
     described,
     leaves,
@@ -70,6 +71,8 @@ class Making:
         self.made, self.around, self.state = made, around, state
         self.shape: Any = None  # of its result
         self.is_recursive = False
+        self.first: Any = Leaf(UNDEFINED)  # what a call of itself is taken to give at first
+        self.gives_lists = False  # and arrays that the inputs are, which are lists then
         self.local: set = set()
         self.captures: dict = {}  # (box, slot) -> (value outside, value inside)
         self.constants: dict = {}  # (box, slot) -> the number that is known to be there
@@ -745,6 +748,9 @@ def of_program(st, f: Closure, args: list, named: dict, span):
     st.depth += 1
     if st.depth > DEPTH:
         st.depth -= 1
+        if f.node.span not in st.forms.recursive and type(f.node) is surface.Def:
+            st.forms.recursive.add(f.node.span)
+            raise Again
         words = "a recursion whose end is not known here"
         causes = ((f.node.span, "this calls itself"),)
         raise Refused(words, span, causes, "give it numbers alone, or write a loop")
@@ -753,7 +759,9 @@ def of_program(st, f: Closure, args: list, named: dict, span):
         if type(f.node) is surface.Def:
             before = st.snapshot()
             try:
-                return call_core(st, f, f.node, given, span)
+                value = call_core(st, f, f.node, given, span)
+                lent.keep(st, given, value)
+                return value
             except InPlace:
                 st.restore(before)
         return in_place(st, f, given, span)
@@ -831,6 +839,8 @@ def in_place(st, f: Closure, given: dict, span):
 
 def call_core(st, f: Closure, node: surface.Def, given: dict, span):
     """Call the function that was made for arguments of this structure, or make it."""
+    if f.node.span in st.forms.recursive:
+        given = {n: lent.given_to(st, v, span) for n, v in given.items()}
     for v in given.values():
         if isinstance(v, (Ref, Walk)) or (isinstance(v, Leaf) and st.is_given_list(v)):
             raise InPlace
@@ -838,7 +848,7 @@ def call_core(st, f: Closure, node: surface.Def, given: dict, span):
         raise InPlace
     key = (
         f,
-        tuple([(shape_of(v), *[st.nature(e) for e in leaves(v)]) for v in given.values()]),
+        tuple([(shape_of(v), *_natures(st, v)) for v in given.values()]),
     )
     for made in st.made.get(key, ()):
         if made is None or (made.shape is None and made is not st.function):
@@ -867,10 +877,26 @@ def call_core(st, f: Closure, node: surface.Def, given: dict, span):
     return called(st, making, given)
 
 
+def _natures(st, v) -> list:
+    """What a function may take for granted of the parts of an argument."""
+    return [] if isinstance(v, Vector) else [st.nature(e) for e in leaves(v)]
+
+
 def make(st, making: Making, f: Closure, given: dict) -> None:
+    """Stage the body; again, where a call of itself is taken for a number and is a list."""
+    try:
+        make_body(st, making, f, given)
+    except (InPlace, Refused):
+        if not making.is_recursive or f.node.span not in st.forms.recursive:
+            raise
+        making.first, making.shape = Vector(UNDEFINED), None
+        make_body(st, making, f, given)
+
+
+def make_body(st, making: Making, f: Closure, given: dict) -> None:
     """Stage the body; again, where a call of itself took its result for something else."""
     made = making.made
-    for _ in range(3):
+    for _ in range(4):
         shape = making.shape
         making.returns, making.local, made.params = [], set(), []
         making.captures, making.constants = {}, {}
@@ -882,11 +908,14 @@ def make(st, making: Making, f: Closure, given: dict) -> None:
         for n, v in given.items():
             new = parameters(st, n, v, unpacked(f.node, n))
             made.params += new
-            st.write(frame, rebuilt(v, iter(new)), n)
+            st.write(frame, lent.as_list(st, rebuilt(v, iter(new)), f.node, n), n)
         made.fixed = len(made.params)
         end = Target("end")
         made.body, _, _ = st.staged(lambda end=end: blocks.run(st, made.node.body, end))
         shapes = [shape_of(v) for v in making.returns]
+        if not making.gives_lists and lent.are_mixed(shapes):
+            making.gives_lists, making.shape = True, None
+            continue
         if end.arrivals or not shapes or any([s != shapes[0] for s in shapes]):
             raise InPlace  # None, or a number on one way and a tuple on another
         making.shape = shapes[0]
@@ -909,7 +938,7 @@ def _with_captures(made: Function) -> None:
 
 def called(st, making: Making, given: dict):
     if making.shape is None:
-        making.is_recursive, making.shape = True, Leaf(UNDEFINED)
+        making.is_recursive, making.shape = True, making.first
     args = [e for v in given.values() for e in leaves(v)]
     if making is not st.function:  # a call of itself gets what it captures when that is known
         for b, n in making.captures:
@@ -922,7 +951,7 @@ def called(st, making: Making, given: dict):
         st.comes_of(var.args[0], given_back(st, making, k, args, outs))
     for k, var in enumerate(outs):
         st.values_of[var.args[0]] = tuple([leaves(v)[k] for v in making.returns])
-    return rebuilt(making.shape, iter(outs))
+    return lent.as_list(st, rebuilt(making.shape, iter(outs)), making.made.node, "value")
 
 
 def value_name(function: str) -> str:

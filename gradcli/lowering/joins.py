@@ -87,12 +87,18 @@ class Join:
                 self.memo[slot] = Box(new.kind, new.node, called, new.column)
             new = self.memo[slot]
             self.st.owned(new)
-        if given := [b for b in boxes if b in self.st.given_rows]:
-            self.st.given_rows[new] = self.st.given_rows[given[0]]
+        self.mark_as(new, boxes)
         self.pairs[boxes] = new
         contents = [s.heap[b] for b, s in zip(boxes, self.states)]
         self.found.heap[new] = self.contents(new, boxes, contents)
         return new
+
+    def mark_as(self, new, boxes) -> None:
+        """Note what one of the boxes is, and the one that they are joined to may be."""
+        if not self.st.lent.isdisjoint(boxes):
+            self.st.lent.add(new)
+        if given := [b for b in boxes if b in self.st.given_rows]:
+            self.st.given_rows[new] = self.st.given_rows[given[0]]
 
     def contents(self, new, boxes, contents):
         """What the box holds that boxes are joined to."""

@@ -243,6 +243,9 @@ class Vector:
     def __eq__(self, other):
         return type(other) is Vector and key(self.expr) == key(other.expr)
 
+    def __hash__(self):
+        return hash(key(self.expr))
+
 
 class Stack:
     """A list of the core: it is pushed to, popped from and asked for its length."""

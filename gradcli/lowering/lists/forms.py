@@ -48,6 +48,7 @@ class Forms:
         self.arrays: dict = {}  # place of stacks of arrays -> whether other names may have these
         self.shapes: dict = {}  # of the same: the layer that each of these is; None of others
         self.layers: dict = {}  # place of lists that are arrays of layers -> what each of these is
+        self.recursive: set = set()  # functions that call themselves with lists, which are arrays
         self.short: set = set()  # places of lists of few lists that loops write out
         self.tried: set = set()  # those that a loop would rather count
         self.loops: dict = {}  # place -> that of the loop each of whose turns may add one item

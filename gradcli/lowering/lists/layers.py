@@ -12,8 +12,21 @@ from gradcli.lowering import parts
 from gradcli.lowering.environment import PUT_IN_A_COPY, Again, is_variable
 from gradcli.lowering.lists.assumed_shapes import shape_if
 from gradcli.lowering.refused import Refused
-from gradcli.lowering.values import Array, Clash, Items, Layer, Leaf, Ref, Vector, described, leaves
+from gradcli.lowering.values import (
+    Array,
+    Clash,
+    Items,
+    Layer,
+    Leaf,
+    Ref,
+    Room,
+    Stack,
+    Vector,
+    described,
+    leaves,
+)
 
+IN_ARRAYS = (Array, Vector, Room, Stack)  # the contents of lists that are arrays
 IN_ORDER = "make an array of it, np.array(rows), and give the axis"
 
 
