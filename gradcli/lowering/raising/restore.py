@@ -168,7 +168,7 @@ class Writer:
             return surface.Compare(args[0], (COMPARED[name],), (args[1],))
         if name == "negative":
             return opposite(args[0])
-        if name == "not" and node.args[0].op is ir.TEXT_IS:
+        if name == "not" and type(node.args[0]) is Expr and node.args[0].op is ir.TEXT_IS:
             return negated(args[0])
         if name in PREFIXED:
             return surface.Unary(PREFIXED[name], args[0])
