@@ -325,6 +325,14 @@ def test_an_option_that_is_worked_out_is_refused_where_it_stands(text, said):
     assert found.value.code == "E0108" and found.value.span
 
 
+@pytest.mark.parametrize("by", [("d",), ("v", "d")], ids=str)
+@pytest.mark.parametrize("mode", ["forward", "reverse"])
+def test_a_derivative_by_an_option_is_refused_and_not_0(by, mode):
+    made = program("v: float[3]\nd: float\nnp.sum(v/np.std(v, ddof=d))")
+    with pytest.raises(Diagnostic, match="or other option, is worked out"):
+        calls.diff(made, by, mode=mode)
+
+
 def test_a_constant_under_a_name_is_that_constant():
     text = "v: float[3]\no = np.inf\nk = True\nax = (0, 1)\n"
     last = "np.linalg.norm(v, o) + np.sum(np.max(v, 0, k)) + np.sum(v[None], axis=ax)"

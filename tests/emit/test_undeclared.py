@@ -55,3 +55,10 @@ def test_an_array_by_its_annotation_is_a_vector_where_any_shape_will_do():
     assert "long long n, const double *y_true, const double *y_pred" in text
     with pytest.raises(Diagnostic, match="may"):
         calls.diff(calls.read("f.py:rows"), to="c")  # m may be a matrix
+
+
+def test_a_function_that_is_given_arrays_of_other_ranks_is_refused():
+    text = "def total(x, n):\n    if n == 0:\n        return np.sum(x)\n    s = 0.0\n"
+    text += "    for row in x:\n        s = s + total(row, n - 1)\n    return s\n"
+    with pytest.raises(Diagnostic):
+        calls.emit(calls.program(f"{text}total(x, 1)*y"), "c")

@@ -45,6 +45,7 @@ def push_forward(value, leaf, kinds: Kinds, scope: Scope, out=None):
         if node.op is None:
             memo[id(node)] = leaf(node.args[0])
             continue
+        _check_options(node, lambda n: leaf(n) is not None, kinds, scope)
         tangents = tuple([memo[id(a)] if type(a) is Expr else None for a in node.args])
         if not node.op.differentiable:
             kept = [node.op.arg(i).kind for i in range(len(tangents))]
@@ -144,6 +145,16 @@ CHOICE_TANGENTS: dict[Op, Callable] = {
 }
 
 
+def _check_options(node: Expr, is_active, kinds: Kinds, scope: Scope) -> None:
+    """Raise where a real option of a function, such as ddof, carries a derivative: rules have none
+    by options.  Shapes and axes are whole."""
+    for _, value in node.attrs:
+        if type(value) is not Expr or kinds.of(value, scope) not in ("real", "any"):
+            continue
+        if any(map(is_active, value.names)):
+            raise unprinted("option", node)
+
+
 # -- reverse --------------------------------------------------------------------------------------
 def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list:
     """(leaf, contribution) pairs: the cotangent `g` of `value` carried to its active leaves.
@@ -152,6 +163,8 @@ def pull_back(value, g, is_active, kinds: Kinds, scope: Scope, out=None) -> list
     """
     at = Known(kinds, scope)
     order = ir.postorder((value,))
+    for node in order:
+        _check_options(node, is_active, kinds, scope)
     active = _active(order, is_active)
     if id(value) not in active:
         return []

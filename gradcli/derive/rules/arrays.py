@@ -62,7 +62,8 @@ def _away(node: Expr):
 
 def _freedom(node: Expr, at: Known):
     """What the sum of squares is divided by in a variance."""
-    return sub(count(node, at), attr(node, "ddof") or 0)
+    lost = attr(node, "ddof")
+    return sub(count(node, at), 0 if lost is None else lost)
 
 
 @pullback("var")
