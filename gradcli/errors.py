@@ -222,6 +222,10 @@ class Diagnostic(Exception):
             kind = EXCEPTIONS[kind]
         return kind is not None
 
+    def __reduce__(self):
+        made = (self.code, self.message, self.span, self.label, self.help, self.source)
+        return type(self), (*made, self.seconds, self.exception)
+
     def located(self, span: Span | None, source: Source | None = None) -> "Diagnostic":
         """This diagnostic with its place filled in where it has none yet: the innermost wins."""
         self.span = span if self.span is None else self.span

@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from gradcli.errors import Diagnostic
 from gradcli.evaluator import assignment, operators, statements
 from gradcli.evaluator.code import EXPRESSIONS, LOCAL, STATEMENTS, Coder
 from gradcli.evaluator.faults import FAULTS, fault
@@ -110,6 +111,17 @@ def _read_of_any(owner: Coder, node: s.Attribute) -> Callable:
     return run
 
 
+def _fault(owner: Coder, node: s.Fault) -> Callable:
+    of, source = node.error, owner.source
+
+    def run(f):
+        error = Diagnostic(of.code, of.message, of.span, of.label, of.help, source, of.seconds)
+        error.exception = None  # Python raises none there, and no handler of the program takes it
+        raise error
+
+    return run
+
+
 def _named(owner: Coder, node: s.NamedExpr) -> Callable:
     value, put = owner.expression(node.value), owner.put(node.target.id)
 
@@ -157,7 +169,7 @@ EXPRESSIONS |= {
     s.Compare: _later, s.BoolOp: operators.logic, s.Conditional: _conditional,
     s.List: _list, s.Tuple: _tuple, s.Dict: _later, s.Lambda: _later,
     s.Comprehension: _later, s.Generator: _later, s.FString: _later, s.Starred: _later,
-    s.NamedExpr: _named,
+    s.NamedExpr: _named, s.Fault: _fault,
 }  # fmt: skip
 
 STATEMENTS |= {

@@ -49,6 +49,10 @@ def _value(st, node):
     return stage(st, node)
 
 
+def _unknown(st, node: surface.Fault):
+    raise fault(st, node.error, node.span)
+
+
 def number(st, node: surface.Number) -> Leaf:
     if type(node.value) is complex:
         raise fenced("imaginary", node.span)
@@ -431,6 +435,7 @@ VALUES: dict[type[surface.Node], Callable] = {
     surface.Number: number,
     surface.Boolean: lambda st, node: Leaf(node.value),
     surface.NoneLiteral: lambda st, node: NONE,
+    surface.Fault: _unknown,
     surface.String: lambda st, node: Text(node.value),
     surface.FString: formatted,
     surface.Name: lambda st, node: st.readable(look_up(st, node, node.id), node.span),

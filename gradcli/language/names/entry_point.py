@@ -17,6 +17,7 @@ from gradcli.language.names.program import Made, Program, Target
 from gradcli.language.names.resolve import resolve
 from gradcli.language.names.scopes import scope_of
 from gradcli.language.names.slicing import outer_reads
+from gradcli.language.names.unreached import of_statement, put_off
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.parser import MAX_DEPTH, parse_statement
 from gradcli.language.syntax.text import MAX_SOURCE, check_size
@@ -61,15 +62,13 @@ def function_of(
             return s.Module((), (), source, span=statement.span)
         try:
             module = parse_statement(source, statement.span, max_depth, max_source)
-            if source.name.endswith(".py"):
+            if _is_python(source):
                 _check_carets(module)
         except Diagnostic as error:
-            exception = _class_of_exceptions(source, statement.span)
-            if statement.first == "class" and exception is not None:
-                of_classes[statement.span] = error
-                return s.Module((exception,), (), source, span=statement.span)
-            errors.extend((error, *error.others))
-            error.others = ()
+            of = _instead(source, statement, error, of_classes) if statement.binds != {name} else []
+            if of:
+                return s.Module(tuple(of), (), source, span=statement.span)
+            errors.append(error)
             return s.Module((), (), source, span=statement.span)
         return module
 
@@ -77,9 +76,7 @@ def function_of(
     linker.need(name)
     source = linker.source
     if errors:
-        first, *others = sorted(errors, key=lambda error: error.span or (0, 0))
-        first.others = tuple(others[:MOST_ERRORS])
-        raise first
+        raise _all_of(errors)
     chosen = linker.main.slice.chosen
     comments = tuple(comment for i in sorted(chosen) for comment in chosen[i].comments)
     body = linker.body(_parameters(linker.main.body(), name))
@@ -102,11 +99,45 @@ def function_of(
     last = s.Expression(call, span=definition.span)
     module = s.Module((*body, *given, last), comments, source, span=(0, len(source.text)))
     of_file = {n: d for n, d in declared.items() if n not in parameters}
-    program = resolve(module, (*parameters, *bound), made, of_file)
+    put = put_off(module, (), {}, name) if _is_python(source) else module
+    if put is None:
+        raise _all_of([part.error for part in s.walk(module) if type(part) is s.Fault])
+    of = name if _is_python(source) else ""
+    program = resolve(put, (*parameters, *bound), made, of_file, of)
     program.check_beside(declared)
     _of_parameters(program, definition)
     program.target = Target(name, call, definition.span)
     return program
+
+
+def _all_of(errors: list[Diagnostic]) -> Diagnostic:
+    """The first of several errors, with the others."""
+    every = {id(e): e for error in errors for e in (error, *error.others)}
+    first, *others = sorted(every.values(), key=lambda error: error.span or (0, 0))
+    for error in others:
+        error.others = ()
+    first.others = tuple(others[:MOST_ERRORS])
+    return first
+
+
+def _instead(
+    source: Source, statement: Statement, error: Diagnostic, of_classes: dict[Span, Diagnostic]
+) -> list[s.Node]:
+    """What stands for a class or a function that the language does not have: another exception, or
+    a fault, for a run that gets there; nothing for another statement."""
+    exception = _class_of_exceptions(source, statement.span)
+    if statement.first == "class" and exception is not None:
+        of_classes[statement.span] = error
+        return [exception]
+    if statement.first not in ("def", "class") or not _is_python(source):
+        return []
+    text = source.text[slice(*statement.span)]
+    return of_statement(error, statement.binds, text, statement.span)
+
+
+def _is_python(source: Source) -> bool:
+    """Whether Python runs the file as well, and would get to what is wrong in it, or not."""
+    return source.name.endswith(".py")
 
 
 def _says_nothing(text: str) -> bool:

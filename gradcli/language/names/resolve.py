@@ -33,7 +33,7 @@ TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 # a text without these words has nothing that elision leaves out
 ELIDED = (
     "matplotlib", "seaborn", "warnings", "logging", "jit", "numba", "jax.config", "functools",
-    "try:", "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
+    "try:", "typing", "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
 )  # fmt: skip
 # one without these has no form of NumPy's that `numpy_forms` writes otherwise
 WORDS = (
@@ -50,11 +50,13 @@ def resolve(
     bound: Iterable[str] = (),
     made: type[Made] = Program,  # type: ignore[assignment]  # mypy has no default of a variable
     declared: Declared | None = None,
+    of: str = "",
 ) -> Made:
     """The program of `module`, its names checked; `bound` are the names given a value outside, and
     `declared` what is declared there.
 
-    `made` is the class of what it makes.  Raises a Diagnostic at the first name, call or attribute
+    `made` is the class of what it makes, `of` the function that it is of, where what a run may not
+    reach is put off.  Raises a Diagnostic at the first name, call or attribute
     that cannot be right, with the others; E0008 where a declaration does not fit the program.
     """
     if any(isinstance(node, s.Import | s.ImportFrom) for node in module.body):
@@ -91,10 +93,27 @@ def resolve(
     if errors:
         from gradcli.language.syntax.parser import advised
 
+        left = _put_off(program, errors, of) if of else None
+        if left is not None:
+            found = resolve(left, bound, made, declared, of)
+            found.drawing = found.drawing or drawing
+            return found
         raise advised(_each_once(errors), module.source) from None
     if declared:
         program.check_beside(declared)
     return program
+
+
+def _put_off(program: Program, errors: list[Diagnostic], of: str) -> s.Module | None:
+    """The module of a function with its errors put off to where a run reaches them, if they can."""
+    from gradcli.language.names.unreached import of_import, put_off
+
+    imports = {
+        name: of_import(_bad_import(place), place.value)
+        for name, (place, *_) in program.scope.bindings.items()
+        if place.kind == "import" and brought(place.value)[0] == "unknown"
+    }
+    return put_off(program.module, errors, imports, of)
 
 
 def _each_once(errors: list[Diagnostic]) -> list[Diagnostic]:

@@ -227,6 +227,7 @@ PIECES: dict[type, Callable[..., Pieces]] = {
     s.NamedExpr: lambda node: (ALONE, [node.target.id, " := ", (node.value, TEST)]),
     s.Starred: lambda node: (TEST, ["*", (node.value, TEST)]),
     s.Tuple: _tuple,
+    s.Fault: lambda node: (ALONE, [node.text]),
 }
 
 

@@ -168,6 +168,7 @@ class Dict(Node): items: tuple[tuple[Node | None, Node], ...]  # key, value; Non
 class Lambda(Node): parameters: tuple[Parameter, ...]; value: Node
 class Comprehension(Node): element: Node; clauses: tuple[Clause, ...]  # element: a Pair in a dict
 class Generator(Node): items: Comprehension                  # (… for … in …)
+class Fault(Node): error: Any; foreign: bool; text: str      # what no run may get to: unreached.py
 class Pair(Node): key: Node; value: Node
 class Clause(Node): target: Node; iterable: Node; tests: Nodes  # for target in iterable if test …
 class FString(Node): parts: tuple[str | Field, ...]; text: str
@@ -230,7 +231,7 @@ class Module(Node):
 Expr = (
     Number | Boolean | NoneLiteral | String | Name | Attribute | Call | Subscript | Ellipsis | Unary
     | Binary | Compare | BoolOp | Conditional | List | Tuple | Dict | Lambda | Comprehension
-    | FString | NamedExpr | Starred | Generator
+    | FString | NamedExpr | Starred | Generator | Fault
 )  # fmt: skip
 
 
