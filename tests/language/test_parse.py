@@ -115,7 +115,7 @@ def test_every_pair_of_operators_groups_as_in_python(first):
         "f'{a if b else c:3}', f'{a or b}', f'{[x for x in y]}', f'{-x^2}'.upper()",
         "f\"{'a:b'}{d['k']!r}{'}'}\", f'''{\"a\" 'b'}''', f'{f\"{x}\"}'",
         "f'''{\n  x\n+ y:3}\n{z}'''",
-        "'\\sigma \\o' f'{x}\\d{y:\\w}' \'\'\'\\q\'\'\'",
+        "'\\sigma \\o' f'{x}\\d{y:\\w}' '''\\q'''",
         "f'\\x7b{x:\\x3e8}\\n', rf'\\d{x:\\d}\\{y}', fR'{x}'",
         "'a{b}' f'{x}' '}' f'{{', f'a' 'b'",
         "f'{x:%Y-%m}', f'{α}', f'é{x}'",
