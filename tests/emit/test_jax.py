@@ -3,6 +3,7 @@ JAX, which tests/emit/test_jax_runs.py runs it on."""
 
 import ast
 import builtins
+import re
 
 import pytest
 
@@ -71,6 +72,12 @@ REFUSED = {
     "v: float[5]\ns = 0.0\nfor k in range(4):\n    s += np.sum(v[k:])*x\ns": "a run decides",
     "m = 4\nif x > 3:\n    m = 5\na = np.zeros(m)\na[1] = x\nnp.sum(a)": "a run decides",
     "xs = [x, x]\nif x > 2:\n    xs.append(x)\nxs[0] = sin(x)\nsum(xs)": "a run decides",
+    "a = [x]*9\nfor k in range(3):\n    if x > k:\n        a = a + a\nsum(a)": "a loop makes",
+    "a = np.array([x])\nif x > 1:\n    a = np.append(a, x)\na": "a test decides, 'a'",
+    "a = np.array([x])\nb = np.array([x, x])\nnp.sum(a if x > 1 else b)": "a test decides",
+    "xs = [x]\n"
+    + "if sin(%d*x) > 0:\n    xs = xs + [x]\n" * 20 % (*range(20),)
+    + "sum(xs)": "16 ways",
     "xs = [x, x]\nwhile xs[0] > sum(xs):\n    xs.append(x)\nsum(xs)": "a loop makes",
 }
 
@@ -82,6 +89,40 @@ def test_what_has_no_form_says_what_works(text):
     error = caught.value
     assert error.code == "E0109" and REFUSED[text] in error.message, error.message
     assert "gradcli grad" in error.help
+
+
+# programs in which a test decides how long an array is
+LONGER = {
+    "in one way": "xs = [x]\nif x > 1:\n    xs = xs + [x*x]\nsum(xs)*xs[-1]",
+    "shorter": "a = np.array([x, 2*x])\nif x > 1:\n    a = a[:1]\nnp.mean(sin(a))",
+    "in both, and a loop over them": """xs = [x, sin(x)]
+if x > 1:
+    xs = xs + [x*x]
+elif x > 0.5:
+    xs = xs + [x, cos(x)]
+xs = xs + [0.3]
+y = 0.0
+for v in xs:
+    y = y*0.5 + v*v
+if x > 1:
+    y = y*xs[2]
+y
+""",
+    "in a function": """def f(x):
+    a = np.array([x, 2*x])
+    if x > 1:
+        a = a[1:]
+    return np.sum(a*a)
+f(x)*f(0.3*x)
+""",
+}
+
+
+@pytest.mark.parametrize("name", LONGER)
+def test_what_follows_an_array_of_two_lengths_is_in_both_ways(name):
+    for to in (calls.emit, calls.diff):
+        printed = to(calls.program(LONGER[name]), to="jax")
+        assert re.search(r"\n +(.*, )?\w*(value|result|y)\d* = branch\(", printed), printed
 
 
 NESTED = {

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 import test_samples
 from printed import function
-from test_jax import GROWING, MADE_FOR_A_LOOP, NESTED, REMADE
+from test_jax import GROWING, LONGER, MADE_FOR_A_LOOP, NESTED, REMADE
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
@@ -218,3 +218,10 @@ def test_a_self_test_of_jax_fails_where_a_value_or_jax_grad_is_wrong(wrong):
 def test_a_list_that_is_made_anew_has_its_own_items_alone(text):
     for x in (0.7, 2.0):
         assert check(text, {"x": x}, Counter(), tangents=1) > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LONGER)
+def test_arrays_whose_lengths_a_test_decides(name):
+    for x in (0.3, 0.7, 2.0):
+        assert check(LONGER[name], {"x": x}, Counter(), tangents=1) > 2

@@ -14,7 +14,9 @@ from gradcli.emit.about import About
 from gradcli.emit.targets import printed
 from gradcli.errors import Diagnostic
 
-UNTOLD = "a stack of values of different shapes"  # what is known only where it is traced
+UNTOLD = (  # what is known only where it is traced
+    "a stack of values of different shapes", "an array whose length a run decides"
+)  # fmt: skip
 
 
 def numbers(values, like=None) -> np.ndarray:
@@ -58,9 +60,10 @@ def check(text: str, point: dict, refused: Counter, tangents: int = 1) -> int:
         try:
             found = jax.jit(lambda kw, f=call, s=static: f(**kw, **s))(at)
         except ValueError as error:
-            if UNTOLD not in str(error):
+            told = [words for words in UNTOLD if words in str(error)]
+            if not told:
                 raise
-            refused[str(error)] += 1
+            refused[f"when it is traced: {told[0]}"] += 1
             continue
         hold(numbers(found, [one.point[n] for n in one.by] if one.by else None), one, one.words)
         held += 1

@@ -93,11 +93,12 @@ class JaxFunction(Function):
         writer, program = self.writer, self.program
         before = [writer.whole_function(d) for d in program.defs.values()]
         body, lost = self.jumps.top(walks.top_level(program))
-        wanted = ir.names(*program.outputs) | ir.names(*[lost] * (lost is not None))
-        block = writer.block_of(body, wanted, {*program.inputs})
-        outputs = [writer.expression(v) for v in program.outputs]
+        results = (*program.outputs, *[lost] * (lost is not None))
+        body, results = writer.in_ways(body, results)
+        block = writer.block_of(body, ir.names(*results), {*program.inputs})
+        outputs = [writer.expression(v) for v in results]
         if lost is not None:
-            outputs = self.unless(writer.expression(lost), outputs)
+            outputs = self.unless(outputs[-1], outputs[:-1])
         value = outputs[0] if len(outputs) == 1 else surface.Tuple(tuple(outputs))
         ordered = in_call_order(self.parameters)
         starts = [s for p in ordered for s in self.start(p)]

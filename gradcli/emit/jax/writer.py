@@ -13,7 +13,7 @@ from typing import Any
 from gradcli.core import ir, walks
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, While
 from gradcli.core.types.kind_rules import axes_of
-from gradcli.emit.jax import flow, wanted
+from gradcli.emit.jax import flow, lengths, wanted
 from gradcli.emit.jax.choices import Choice, Way, choice_of, is_choice, is_inner
 from gradcli.emit.jax.forms import FORMS, STARTS
 from gradcli.emit.jax.refused import refused
@@ -90,9 +90,9 @@ class JaxWriter(PythonWriter):
         op, name = node.op, node.op.name if node.op else ""
         if op is None:
             return super().value_of(node)
+        self.check_lengths(node)
         if choice := self.choice_of(node):
             return self.choice(choice)
-        self.check_lengths(node)
         form = FORMS.get(name)
         if form is not None:
             return form(self, node, [self.part(a) for a in node.args])
@@ -110,11 +110,27 @@ class JaxWriter(PythonWriter):
         return super().value_of(node)
 
     def check_lengths(self, node: Expr) -> None:
-        """E0109 where a run decides how long a new array is, or a part of one."""
+        """E0109 where a run decides how long a new array is, or a part of one, or which of two."""
+        if node.op is ir.SELECT:
+            ways = [self.kinds.shapes.of(v, self.scope) or () for v in node.args[1:]]
+            if lengths.either(*ways) == lengths.VARIES:
+                raise refused(lengths.DECIDED, node)
         if node.op is ir.SLICE or node.op.name in MADE:
             ends = [v for v in node.args if type(v) is Expr]
-            if ir.names(*ends) & self.decided(self.scope):
+            if self.asked(ends) & self.decided(self.scope):
                 raise refused("an array whose length a run decides", *ends)
+
+    def asked(self, values: list) -> set[str]:
+        """The names that values are of, beside those of arrays whose shapes alone are asked."""
+        found: set[str] = set()
+        waiting = [*values]
+        while waiting:
+            node = waiting.pop()
+            if node.op is None:
+                found |= ir.names(node)
+            elif node.op not in (ir.LEN, ir.SHAPE) or self.is_list(node.args[0]):
+                waiting += [v for v in node.below if type(v) is Expr]
+        return found
 
     def decided(self, scope: str | None) -> set[str]:
         """The names that loops and branches change, which have no value until it is run."""
@@ -386,11 +402,17 @@ class JaxWriter(PythonWriter):
         self.inside -= 1
         return [*out, self.given_back(names, call)]
 
+    def in_ways(self, body: ir.Body, results: tuple) -> tuple[ir.Body, tuple]:
+        """A body whose arrays have one length each, and its results."""
+        return lengths.Splitting(self.kinds, self.scope, self.lifted).apart(
+            body, results, self.jumps.fresh
+        )
+
     def whole_function(self, d: Def) -> surface.Def:
         """One of the program's functions, given what it reads of the top level too."""
         outer, self.scope = self.scope, d.name
         with self.writing(Way()):
-            body, values = self.jumps.function(d)
+            body, values = self.in_ways(*self.jumps.function(d))
             parameters = [*d.parameters, *sorted(self.lifted[d.name])]
             block = self.block_of(body, ir.names(*values), {*parameters})
             value = _bundle(tuple(map(self.expression, values)))
