@@ -550,7 +550,8 @@ def _sum(st, name: str, args: list, named: dict, node: surface.Call):
     layers.check_numbers(st, of, node.span)
     if (summed := _apart(st, of, node.span)) is not None:
         return total(st, [*start, *summed], node.span)
-    if start and _is_vector(st, of):  # Python adds to the start, which rounds otherwise
+    is_row = _is_vector(st, of) or st.list_contents(of, node.span) is not None
+    if start and is_row:  # Python adds to the start, which rounds otherwise
         return loops.added_up(st, of, start[0], node)
     if start:
         return st.plus(start[0], sum_of_rows(st, of, node), node.span)

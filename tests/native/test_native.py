@@ -481,6 +481,13 @@ def test_a_sum_from_a_start_is_added_from_left_to_right_as_pythons(start):
     np.testing.assert_array_equal(f(v=v, w=w, x=0.7), reduce(add, v.tolist(), begun) * 0.7)
 
 
+def test_a_sum_of_a_list_from_a_start_is_added_from_left_to_right():
+    f = gradcli.compile("x: float\nn: int\nrows = [sin(x*k) for k in range(n)]\nsum(rows, 0.1*x)")
+    rows = [math.sin(0.09 * k) for k in range(5)]
+    want = reduce(add, rows, 0.1 * 0.09)
+    assert f(x=0.09, n=5) == want != 0.1 * 0.09 + reduce(add, rows)
+
+
 TURNED = ["np.sum(M.T)", "np.sum(M.T, axis=0)", "np.mean(M.T, axis=1)", "np.prod(M.T, axis=-1)"]
 
 
