@@ -315,8 +315,8 @@ cumprod(x, axis=None)  The product of each element and those before it
 nancumsum(x, axis=None)  cumsum, NaN taken for 0
 nancumprod(x, axis=None)  cumprod, NaN taken for 1
 diff(x, n=1, axis=-1, prepend=None, append=None)  The differences of neighbours, n times
-np.maximum.accumulate(x, axis=0)  The largest of the elements so far, NaN from the first on
-np.minimum.accumulate(x, axis=0)  The least of the elements so far, NaN from the first on
+np.maximum.accumulate(x, axis=0)  The largest so far, NaN from the first on
+np.minimum.accumulate(x, axis=0)  The least so far, NaN from the first on
 np.fmax.accumulate(x, axis=0)  The largest of the elements so far, but NaN
 np.fmin.accumulate(x, axis=0)  The least of the elements so far, but NaN
 unwrap(p, discont=None, axis=-1, period=2*pi)  Angles without their jumps by a period
@@ -577,7 +577,7 @@ map(f, *x)  f of each element
 filter(f, x)  The elements of which f is true
 callable(x)  Whether x is a function
 iter(x)  The elements, to be gone through once
-next(x, default=None)  The next element of an iterator, the default at its end
+next(x, default=None)  The next of an iterator, the default at its end
 functools.partial(f, *args, **options)  f with some of its arguments
 functools.reduce(f, x, first=None)  f of f of … of the elements, from the left
 sorted(x, key=None, reverse=False)  The elements in rising order, as a list
@@ -621,10 +621,10 @@ scipy.optimize.brentq(f, a=0, b=1, args=(), xtol=0, rtol=0, maxiter=100)  The ro
 scipy.optimize.brenth(f, a=0, b=1, args=(), xtol=0, rtol=0, maxiter=100)  The root from a to b
 scipy.optimize.bisect(f, a=0, b=1, args=(), xtol=0, rtol=0, maxiter=100)  The root from a to b
 scipy.optimize.ridder(f, a=0, b=1, args=(), xtol=0, rtol=0, maxiter=100)  The root from a to b
-scipy.optimize.newton(f, x0, fprime=None, args=(), tol=0, maxiter=50, fprime2=None, rtol=0)  A root
+scipy.optimize.newton(f, x0, fprime=None, args=(), tol=0, maxiter=50, rtol=0)  A root near x0
 scipy.optimize.fsolve(f, x0, args=(), fprime=None, xtol=0, maxfev=0)  Roots near x0
-np.poly1d(c)  The polynomial with these coefficients, as a function
-np.vectorize(f, otypes=None, doc=None)  f as a function of arrays, of each of their elements
+np.poly1d(c)  The polynomial of these coefficients, a function
+np.vectorize(f, otypes=None, doc=None)  f as a function of each element of arrays
 np.apply_along_axis(f, axis, x, *args)  What f gives of each vector along an axis
 quad(f, a, b, args=(), epsabs=1.49e-8, epsrel=1.49e-8, limit=50)  SciPy's integral and its error
 custom_gradient(f)  A decorator: f returns its value and pullback

@@ -19,11 +19,11 @@ Statements, one a line or with ; between them; # begins a comment
   x: float = 3    n: int    w: float[3,2]          inputs: type, shape, default
   if x > 0: ... elif x < -1: ... else: ...         blocks are indented
   for i in range(10): ...  while x > 1: ... else: ...  break    continue    pass
-  def f(a, b=2): ... return a*b  global n  nonlocal n  @custom_gradient before
+  def f(a, b=2): ... return a*b  yield a   global n  nonlocal n   @decorator
   raise ValueError("why")    assert x > 0, "why"
   try: ... except ValueError as e: ... else: ... finally: ...
   with GradientTape() as tape: ...
-  import numpy as np    from math import sin       no module of Python's
+  import numpy as np    from math import sin       itertools and few more
 
 Expressions
   + - * / // % ^ ** @    == != < <= > >= in is     1 < x < 2
@@ -45,8 +45,8 @@ Derivatives in programs
   tf.Variable, tf.GradientTape and the like: TensorFlow's lessons run unchanged;
   gradcli tape shows what each tape recorded, and where a gradient stops
 
-Not there: class, yield, async, match, sets, generators (write a list),
-modules of Python, files, the network.
+Not there: class, async, match, sets, most modules of Python, files, the
+network.
 
 Examples
   gradcli grad 'x^2*sin(y)' x=3 y=2

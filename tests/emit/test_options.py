@@ -59,6 +59,7 @@ TAKES: dict[str, tuple] = {
     "prod_others": (M,), "cumprod_ahead": (M, M), "cumprod_back": (M, M), "unique": (V,),
     "zeta": (2 + M,), "matrix_rank": (S,), "pinv": (S,), "trapezoid": (M,), "angle": (M,),
     "real_if_close": (M,), "matrix_power": (S, 2), "math.log": (M,),
+    **{f"scipy.stats.multivariate_normal.{kind}": (V,) for kind in ("pdf", "logpdf")},
     **{f"scipy.stats.poisson.{kind}": ([1.1, 2.1, 3.1], V) for kind in ("pmf", "logpmf", "cdf")},
 }  # fmt: skip
 SQUARE = ("linear algebra", "matrices")  # families of functions of square matrices

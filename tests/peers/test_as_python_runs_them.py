@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import run_wild as wild
 
-MODULES = ("generator_programs", "standard_programs", "container_programs")
+MODULES = ("generator_programs", "standard_programs", "collections_programs")
 NAMES = [(module, name) for module in MODULES for name in import_module(module).POINTS]
 STEP = 1e-4
 

@@ -86,7 +86,7 @@ HIGHER |= {
         [f"scipy.optimize.{name}" for name in ("brentq", "brenth", "bisect", "ridder")],
         (1, 6, ("a", "b", "args", "xtol", "rtol", "maxiter")),
     ),
-    "scipy.optimize.newton": (2, 4, ("fprime", "args", "tol", "maxiter", "fprime2", "rtol")),
+    "scipy.optimize.newton": (2, 4, ("fprime", "args", "tol", "maxiter", "rtol")),
     "scipy.optimize.fsolve": (2, 3, ("args", "fprime", "xtol", "maxfev")),
     "np.random.default_rng": (0, 1, ("seed",)), "np.random.RandomState": (0, 1, ("seed",)),
     "np.random.seed": (0, 1, ("seed",)),

@@ -141,7 +141,9 @@ class Linker:
         file.slice.chosen[i] = s.Module(tuple(kept), module.comments, module.source)
 
     def _lacks(self, other: File, node: s.Import, file: File) -> bool:
-        """Whether what is used of a module is not all there."""
+        """Whether not all that is used of one of Python's modules is there."""
+        if standard.source(node.module) is None:
+            return False
         own = node.alias or node.module
         used = {
             n.name for m in file.slice.chosen.values() for n in s.walk(m)
