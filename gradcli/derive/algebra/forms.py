@@ -50,8 +50,7 @@ class Forms:
     several nodes read, which keep their sign; places: of what `place` was asked of; known: the mask
     of the variables that are constants of the language; unbounded: the identities of the nodes that
     are infinite or NaN whatever the variables are, and of those computed from them; common: the
-    `reuse.Part`s, products that are computed anyway; derived: whether rules wrote all of it;
-    powers: what the author's program divides by powers of, once that is asked.
+    `reuse.Part`s, products that are computed anyway; derived: whether rules wrote all of it.
     """
 
     def __init__(self, graph: Graph):
@@ -70,7 +69,6 @@ class Forms:
         self.several: set[int] = set()
         self.unbounded: set[int] = set()
         self.common: list = []
-        self.powers: set | None = None
         self.named, self.derived = NAMED, True
 
     # -- nodes ------------------------------------------------------------------------------------
@@ -202,35 +200,9 @@ class Forms:
             return 0 if name is base else 0.5, rank(name)
         return last + (1 if id(base) in self.sums else 2), 0
 
-    def own_powers(self) -> set[Expr]:
-        """What its author's program divides by a power of."""
-        if self.powers is None:
-            written = list(islice(self.graph.pool.values(), self.graph.written))
-            self.powers, below = set(), [node.args[1] for node in written if node.op is DIV]
-            below += [node for node in written if node.op is POWER and _is_negative(node.args[1])]
-            while below:
-                node = below.pop()
-                if _is_power(node):
-                    self.powers.add(node.args[0])
-                elif type(node) is Expr and node.op in (MUL, DIV, NEG, SQRT):
-                    below += node.args
-        return self.powers
-
     def place(self, base) -> int:
         """Which came first of bases that stand in one place, for one order in all products."""
         return self.places.setdefault(id(base), len(self.places))
-
-
-def _is_negative(e) -> bool:
-    return type(e) in (int, float) and e < 0
-
-
-def _is_power(node) -> bool:
-    """Whether a node is a power to a number, or a square written as a product."""
-    if type(node) is not Expr or node.op not in (MUL, POWER):
-        return False
-    base, e = node.args
-    return base is e if node.op is MUL else type(e) is not Expr
 
 
 def rank(leaf: Expr) -> int:

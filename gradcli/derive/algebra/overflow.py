@@ -3,14 +3,12 @@
 What is huge above a fraction bar stands over one power each of what is huge below it, so that no
 power is formed that the quotients of the program had not.  Polynomials of a high degree stand over
 half of the power each: x**2/s*(3 + x**2)/s has a value where x**2*(3 + x**2)/s**2 has none.
-What the program divides by and has no power of is divided by twice: -x/y/y is -1/y where x is y,
-however large, and -x/y**2 is 0 from 1e154 on.
 """
 
 from collections.abc import Mapping
 
 from gradcli.core.ir import Expr
-from gradcli.derive.algebra.forms import GETITEM, POWER, SQRT, Factors, Forms, multiply
+from gradcli.derive.algebra.forms import POWER, SQRT, Factors, Forms, multiply
 from gradcli.derive.algebra.identities import COSH, EXP, EXPM1, SINH
 from gradcli.derive.algebra.rationals import Exact, Rational
 
@@ -24,7 +22,7 @@ def steps(forms: Forms, factors: Factors) -> list[Factors]:
     powers = [b for b, e in factors.items() if type(e) is int and e < -1]
     base = next((b for b in powers if _grows(forms, b, 1)), None)
     if base is None:
-        return _quotients(forms, factors, powers) or _halves(forms, factors, powers)
+        return _halves(forms, factors, powers)
     if id(base) in forms.raised:
         return [factors]
     rest = {b: e for b, e in factors.items() if b is not base}
@@ -42,27 +40,6 @@ def steps(forms: Forms, factors: Factors) -> list[Factors]:
     first = {b: e for b, e in rest.items() if e > 0 and not _grows(forms, b, e)}
     last = {b: e for b, e in rest.items() if b not in first}
     return [{**first, **parts[0]}, *parts[1:], {**last, base: left}]
-
-
-def _quotients(forms: Forms, factors: Factors, powers: list) -> list[Factors]:
-    """The product over a name, or an element, and over its other powers; none where what is above
-    is no larger and no smaller than the name says."""
-    for base in powers:
-        other = not _is_name(base) or not base.mask & ~forms.known
-        if other or id(base) in forms.raised or base in forms.own_powers():
-            continue
-        if any([e > 0 and _is_apart(b, base) for b, e in factors.items()]):
-            return [{**factors, base: -1}, {base: factors[base] + 1}]
-    return []
-
-
-def _is_name(base) -> bool:
-    return type(base) is Expr and (base.op is None or base.op is GETITEM)
-
-
-def _is_apart(above, base: Expr) -> bool:
-    """Whether what is above has another name, or another element, than what is below."""
-    return type(above) is Expr and (bool(above.mask & ~base.mask) or _is_name(above))
 
 
 def _halves(forms: Forms, factors: Factors, powers: list) -> list[Factors]:
