@@ -458,7 +458,7 @@ def function(spelling: str) -> Callable:
 
 def is_square(node: Expr) -> bool:
     """Whether a value is surely a square matrix, as what a function of one gives like it."""
-    function = called_by(node.op) if node.op else None
+    function = called_by(node.op) if type(node) is Expr and node.op else None
     return function is not None and function.takes == (2,) and node.op.shape == "first"
 
 

@@ -357,14 +357,25 @@ def _enumerate(st, name: str, args: list, named: dict, node: surface.Call):
 
 def _walk(st, name: str, args: list, named: dict, node: surface.Call):
     """zip, reversed and map, which wait till they are walked; of lengths that differ no run is
-    told, as of what a raise stops."""
+    told but where they are known, as of what a raise stops."""
     args = [generators.taken(st, v, node.span) for v in args]
     if name == "zip":
+        counts = {count for v in args if (count := _known_count(st, v)) is not None}
+        if named.get("strict") == Leaf(True) and len(counts) > 1:
+            words = "zip with strict=True takes sequences of one length"
+            raise fault(st, Diagnostic("E0202", words), node.span)
         named = {k: v for k, v in named.items() if k != "strict"}
     match args:
         case [Walk("columns") as columns] if name == "zip" and not named:
             return columns
     return Walk(name, tuple(args)) if not named else of_numbers(st, name, args, named, node)
+
+
+def _known_count(st, v) -> int | None:
+    """How many items a tuple or a list surely has; None where that is not known."""
+    if isinstance(v, Tuple):
+        return len(v.items)
+    return layers.width(st, v) if isinstance(v, Ref) and v.box.kind == "list" else None
 
 
 def _len(st, name: str, args: list, named: dict, node: surface.Call):

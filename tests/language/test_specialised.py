@@ -100,11 +100,9 @@ f(x)"""
     "text, what",
     [
         ("if x > 0:\n    h = lambda t: t\nelse:\n    h = lambda t: -t\nh(x)", "a lambda"),
-        ("p = {'a': x}\nk = 'a' if x > 0 else 'b'\np[k]", "a string that is 'a' or 'b'"),
         (STALE, "used as a value"),
         ("p = {'a': x}\nif x > 0:\n    p['b'] = 2.0\nsum(p.values())", "a dict"),
         (UNREAD, "'b' is read before it has a value"),
-        ("s = 'a'\nif x > 0:\n    s = 'b'\nx if s == 'a' else -x", "a string"),
         ("r = None\nif x > 0:\n    r = x\ny = r\nx if y is None else y", "None as a value"),
         (RETURNED, "None as a value"),
         ("root(lambda t: t^3 - x, 1.0)", "a function of functions"),

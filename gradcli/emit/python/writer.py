@@ -9,6 +9,7 @@ from functools import cached_property
 from gradcli.core import ir
 from gradcli.core.array_functions import LAST_AXIS, path_of
 from gradcli.core.ir import Assign, Call, Def, Expr, Leave, same
+from gradcli.core.operators import is_boolean
 from gradcli.core.types.dtypes import BOOL, has_truths
 from gradcli.core.types.kind_rules import INTEGRAL, NUMBERS, SURE_ARRAYS
 from gradcli.emit.python.ieee import NumPysNumbers
@@ -154,7 +155,8 @@ class PythonWriter(Writer):
         if name == "stop_gradient":
             return args[0]
         if op is ir.COPY and not self.arrays and self.kinds.of(node, self.scope) not in SURE_ARRAYS:
-            return surface.Unary("+", args[0])  # np.copy would make an array of a number
+            # np.copy would make an array of a number, and a test has one of its own
+            return args[0] if is_boolean(node.args[0]) else surface.Unary("+", args[0])
         if name in LIKE and not self.arrays and self.kinds.of(node, self.scope) in NUMBERS:
             return surface.Number(LIKE[name], repr(LIKE[name]))  # NumPy would make an array of it
         if row := self.extreme(node):

@@ -278,7 +278,7 @@ class Calls(NewArrays):
         if not takes(name, list(map(self.axes, args))):
             return None
         if name == "dot" and 0 in map(self.axes, args):
-            return arithmetic.mul(*args)
+            return arithmetic.mul(*args) if all(map(_is_numeric, args)) else None
         if name == "matrix_transpose" and self.axes(args[0]) == 2:
             return self.graph.node(TABLE["transpose"], args)
         if name in MADE:
@@ -356,3 +356,7 @@ def _written_out(node: surface.Node) -> tuple[surface.Node, ...] | None:
 
 def _first(pair):
     return pair[0]
+
+
+def _is_numeric(x) -> bool:
+    return isinstance(x, Expr | int | float)

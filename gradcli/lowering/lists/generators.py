@@ -9,6 +9,7 @@ between them, as in Python, and no list is made.
 from collections.abc import Callable
 
 from gradcli.core import ir
+from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
@@ -297,7 +298,7 @@ def following(st, of, default: list, node, ended: str = ENDED):
     if contents is not None and not isinstance(contents, Items):
         left = Leaf(lists.whole(st, left, node.span))
     match left:
-        case Leaf() if not default:
+        case Leaf(expr=expr) if type(expr) is Expr and not default:
             rest = st.graph.node(ir.SLICE, (1, None, None))
             left = st.settled(left, "?items")
             item, left = Leaf(left.expr[0]), Leaf(left.expr[rest])

@@ -13,7 +13,7 @@ from gradcli.core.alias.open_names import open_names
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
 from gradcli.core.operators import COMPARISONS, OPERATORS, UNARY
 from gradcli.core.types.kinds import NUMBERS, Kinds, Scope, kinds_of
-from gradcli.errors import Source
+from gradcli.errors import Diagnostic, Source
 from gradcli.language.names.lookup import is_of_language
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.nested_calls import nested
@@ -95,6 +95,13 @@ def _declared(name: str, type_: str, kind: str | None) -> surface.Node:
         return surface.Declare(name, type_, (), None)
     if of_language and kind == "vector":
         return surface.Declare(name, type_, (surface.Slice(None, None, None),), None)
+    if of_language:  # the name alone would be the language's
+        raise Diagnostic(
+            "E0108",
+            f"an input '{name}' that may be a number or an array cannot be printed: {name} is a "
+            "name of the language",
+            help=f"declare it: '{name}: float' for a number, '{name}: float[3]' for an array",
+        )
     return surface.Expression(surface.Name(name))
 
 
