@@ -336,3 +336,16 @@ def test_a_text_of_which_c_has_no_method_is_refused_by_name(tmp_path):
 def test_a_text_is_shown_in_a_formula():
     program = calls.program('x^3 if mode == "50%" else x')
     assert r"\mathrm{mode} = \text{50\%}" in calls.diff(program, to="latex")
+
+
+def test_an_input_with_the_name_of_a_constant_is_never_the_constant(tmp_path):
+    file = tmp_path / "orbit.py"
+    file.write_text("def f(E, e):\n    return E*e if e.ndim == 0 else E[0]*e[0]\n")
+    program = calls.read(f"{file}:f")
+    with pytest.raises(Diagnostic, match="an input 'e' that may be a number or an array") as found:
+        calls.diff(program, ("E",))
+    assert "'e: float[3]'" in found.value.help
+    declared = calls.read(f"{file}:f", declare={"e": "float[3]", "E": "float[3]"})
+    printed = calls.program(calls.diff(declared, ("E",)))
+    point = {"e": np.array([0.25, 2.0, 3.0])}
+    assert list(calls.value(printed, point | {"E": np.ones(3)}).value) == [0.25, 0.0, 0.0]
