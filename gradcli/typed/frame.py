@@ -51,6 +51,9 @@ class Frame(View):
         known = self.types.program.constants
         return Const("real", float(known[name])) if name in known else None
 
+    def asks_stack(self, stack: str) -> None:
+        self.made.stacks[stack] = self.stack_kind(stack)
+
     def stack_kind(self, stack: str) -> str:
         """The kind of the numbers on a stack."""
         found = self.named(stack)

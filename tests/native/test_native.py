@@ -172,6 +172,14 @@ def test_a_row_of_whole_arrays_is_called_back(text):
     assert not refused or "cumsum" in text
 
 
+def test_a_list_of_which_only_the_length_is_asked_has_one():
+    text = (
+        "x: float\ny = x\nst = []\nst.append(x)\nwhile y < 3:\n    st = []\n    if len(st) > y:\n"
+        "        y += 1.0\n    y += 1.0\nst.append(y)\ny*y\n"
+    )
+    assert gradcli.compile(text)(x=-0.5) == gradcli.value(gradcli.program(text), {"x": -0.5}).value
+
+
 @pytest.mark.parametrize("call", test_c_arrays.FUNCTIONS)
 def test_functions_of_arrays_that_c_takes_are_taken(call):
     text = f"{test_c_arrays.DECLARED}z = np.sin({call})\nnp.sum(z*z + z)\n"

@@ -149,7 +149,9 @@ class Elements:
         if row in ("getitem", "reshape") and frame.is_array(node.args[0]):
             return self.element(node, ())
         if row == "len" and type(frame.of(node.args[0])) is Stack:
-            return Held(node.args[0].args[0].removeprefix(SHAPE_OF))
+            stack = node.args[0].args[0].removeprefix(SHAPE_OF)
+            frame.asks_stack(stack)
+            return Held(stack)
         if row == ".size" and frame.is_array(node.args[0]):
             return frame.size(frame.array(node.args[0]))
         if row in ("getitem", "len", ".size", ".ndim"):

@@ -46,6 +46,9 @@ class View:
         """The type of what a name of the program holds."""
         return self.types.name(name, self.scope)
 
+    def asks_stack(self, stack: str) -> None:
+        """Note that the length of a stack is asked, which nothing else may need."""
+
     def of(self, value) -> Type:
         return self.types.of(value, self.scope)
 
