@@ -81,7 +81,8 @@ def differences(text: str, name: str, at: np.ndarray) -> np.ndarray:
 
     def z(value):
         names = {"np": np, name: value if value.shape else value[()]}
-        exec(text, names)
+        with np.printoptions(), np.errstate():  # as they were, after what the text sets
+            exec(text, names)
         return names["z"]
 
     if not hasattr(np, "float_"):

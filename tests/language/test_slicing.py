@@ -235,7 +235,8 @@ def test_what_a_module_says_of_itself_is_left_out():
 
 def test_what_is_refused_is_said_at_its_place():
     cases = {
-        "import os\n\ndef f(x):\n    return os.cpu_count()*x\n": (1, "import of 'os'"),
+        "import os\n\ndef f(x):\n    return os.cpu_count()*x\n": (4, "'.cpu_count'"),
+        "import time\n\ndef f(x):\n    return time.time()*x\n": (1, "import of 'time'"),
         "def f(x):\n    global x\n    return k*x\n": (2, "declared global"),
         "def f(x):\n    return C(x)\n\n@dataclass\nclass C:\n    x: float\n": (5, "'class'"),
         "k = []\ndef g():\n    await k.pop()\nt = g()\ndef f(x):\n    return k\n": (3, "'await'"),
