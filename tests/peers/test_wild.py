@@ -11,10 +11,14 @@ import pytest
 import run_wild
 
 # What is 1/V for V = 1e231, whose derivative is printed as -dV/V**2: a note says that it overflows;
-# and lists that CPython compares as lists, where a list that an input is given is an array
-OTHERWISE = {"iapws97_region3_s diff", "iapws97_region3_s C", "split eval", "split grad"}
-LEAST = {  # by the stage, of 516 and of 133
-    run_wild.WILD: {"eval": 427, "grad": 425, "diff": 363, "Python": 358, "C": 323},
+# lists that CPython compares as lists, where a list that an input is given is an array; counts of a
+# dict, whose keys have no derivative, which a note says; and float of what is an array in Python
+OTHERWISE = {
+    "iapws97_region3_s diff", "iapws97_region3_s C", "split eval", "split grad", "split diff",
+    "split Python", "histogram grad", "beta Python",
+}  # fmt: skip
+LEAST = {  # by the stage, of 715 and of 133
+    run_wild.WILD: {"eval": 628, "grad": 626, "diff": 579, "Python": 579, "C": 543},
     run_wild.TANGENT: {"eval": 129, "grad": 129, "diff": 111, "Python": 104, "C": 88},
 }
 
