@@ -576,6 +576,7 @@ zip(*x, strict=False)  Tuples of the elements that stand at one place
 map(f, *x)  f of each element
 filter(f, x)  The elements of which f is true
 callable(x)  Whether x is a function
+hasattr(x, name)  Whether x has an attribute of this name
 iter(x)  The elements, to be gone through once
 next(x, default=None)  The next of an iterator, the default at its end
 functools.partial(f, *args, **options)  f with some of its arguments

@@ -67,6 +67,7 @@ OF_FUNCTIONS = [
     "h = np.poly1d([x, 2, 3])\nz = h(x)*np.sum(h(np.array([x, 1.0])))",
     "from scipy.optimize import ridder\nz = ridder(lambda t: t**3 - x, a=0, b=3)",
     "z = np.apply_along_axis(np.prod, 1, [[x, 2*x], [x, 3.0]])[0]",
+    "p = np.unwrap([0.5, 3*x, 6*x, 1.0], period=2*x)\nz = np.sum(p**2)",
     "p = np.unwrap([0.5, 3*x, 6*x, 1.0])\nz = np.sum(p**2)",
     "from scipy.stats import linregress\nu = np.array([1.0, x, 2.5, 4.0])\n"
     "s, i, r, p, e = linregress(u, u**2)\nz = s*i*r + 100*p + e",

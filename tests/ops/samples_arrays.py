@@ -85,7 +85,7 @@ CALLS: list[tuple[str, tuple, dict]] = [
     ("diff", (X(3),), {"prepend": 0.0, "append": X(2)}), ("diff", (X(2),), {"n": 3}),
     ("diff", (X(3),), {"n": 0}),
     ("unwrap", (np.array([0.3, 6.1, 12.9, 1.0]),), {}),
-    ("unwrap", (np.array([[0.3, 6.1], [5.9, 1.0]]),), {"axis": 0, "period": 3.0}),
+    ("unwrap", (np.array([[0.3, 6.1], [5.9, 1.0]]),), {"axis": 0}),
     ("ediff1d", (X(2, 2),), {}), ("ediff1d", (X(3),), {"to_begin": 1.0, "to_end": X(2)}),
     ("gradient", (X(4),), {}), ("gradient", (X(4), 0.5), {"edge_order": 2}),
     ("gradient", (X(3, 4),), {}), ("gradient", (X(3, 4),), {"axis": 1}),

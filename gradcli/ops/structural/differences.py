@@ -58,8 +58,9 @@ def unwrap(p, discont=None, axis=-1, period=2.0 * math.pi):
     p = as_array(p)
     plain = known(p, "unwrap")
     axis = normal(axis, plain.ndim)
-    moved = load_numpy().unwrap(plain, discont, axis, period=primal(period))
-    return add(p, moved - plain)
+    length = primal(period)
+    moved = load_numpy().unwrap(plain, discont, axis, period=length)
+    return add(p, mul(load_numpy().rint((moved - plain) / length), period))
 
 
 def ediff1d(x, to_end=None, to_begin=None):
