@@ -95,7 +95,8 @@ class Making:
             if isinstance(outer, Leaf) and outer.known is not None and type(outer.expr) is Expr:
                 self.constants[box, slot] = Leaf(outer.known[0])
                 return self.constants[box, slot]
-            if isinstance(outer, Closure) and all([is_plain(e) for e in leaves(outer)]):
+            written_out = isinstance(outer, Closure) and all([is_plain(e) for e in leaves(outer)])
+            if written_out and not any([one is outer.node for one in st.making]):
                 self.constants[box, slot] = outer  # its defaults are written out
                 return outer
             hint = slot if isinstance(slot, str) else st.hint(box)
