@@ -21,6 +21,7 @@ from gradcli.ops.nesting import CONTAINERS, measure
 from gradcli.ops.numpy_call import shape
 
 PLAIN = {float, int, bool}
+NUMBERS = {*PLAIN, complex}
 
 
 class Array:

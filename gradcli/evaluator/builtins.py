@@ -108,8 +108,8 @@ def _read(x: str, kind: type, name: str, what: str):
         raise made from error
 
 
-def real(x=0.0):
-    """`x` as a real number, its gradient kept."""
+def real(x=0.0, name="float"):
+    """`x` as a real number, its gradient kept, for the function of a name."""
     if type(x) is str:
         return _read(x, float, "float", "a number")
     if is_object(x):
@@ -117,7 +117,7 @@ def real(x=0.0):
     value = primal(x)
     if is_complex(value):
         raise Diagnostic(
-            "E0201", f"float needs a number, not {describe(x)}", help="z.real is its real part"
+            "E0201", f"{name} needs a number, not {describe(x)}", help="z.real is its real part"
         )
     if type(value) in PLAIN:
         # an integer may have been selected, by where or a minimum, beside what is differentiated
@@ -128,7 +128,21 @@ def real(x=0.0):
         return x
     if getattr(value, "size", 0) == 1:
         return real(arrays.reshape(unwrap(x), (1,))[0])
-    raise Diagnostic("E0201", f"float needs a number, not {describe(x)}")
+    raise Diagnostic("E0201", f"{name} needs a number, not {describe(x)}")
+
+
+def complex_number(*values, **named):
+    """The number real + i imag, of two numbers, complex ones too, their gradients kept."""
+    from gradcli.ops.complex_numbers import complex_of
+
+    given = {"real": 0.0, "imag": 0.0} | dict(zip(("real", "imag"), values)) | named
+    if type(given["real"]) is str:
+        return _read(given["real"], complex, "complex", "a complex number")
+    parts = [x if is_complex(primal(x)) else real(x, "complex") for x in given.values()]
+    if any(is_complex(primal(x)) for x in parts):
+        return parts[0] + 1j * parts[1]
+    made = complex_of(*parts)
+    return made if isinstance(made, World) else complex(made)
 
 
 def integer(x=0) -> int:
@@ -449,10 +463,11 @@ def has_attribute(x, name) -> bool:
     return hasattr(OF_PYTHON.get(kind, object), name)
 
 
-OF_PYTHON = {t.__name__: t for t in (bool, dict, float, int, list, range, str, tuple)}
-PARENTS = {"bool": "int", "numpy.float64": "float"}
+OF_PYTHON = {t.__name__: t for t in (bool, complex, dict, float, int, list, range, str, tuple)}
+PARENTS = {"bool": "int", "numpy.float64": "float", "numpy.complex128": "complex"}
 FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "callable": can_be_called,
+    "complex": complex_number,
     "dict": dictionary, "divmod": quotient, "enumerate": counted, "filter": chosen, "float": real,
     "hasattr": has_attribute,
     "int": integer, "isinstance": is_instance, "iter": iterate, "next": following,

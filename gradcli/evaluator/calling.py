@@ -255,7 +255,9 @@ def named(owner, node: s.Node) -> Builtin | None:
 
 
 TYPES = [
-    n for n in ("bool", "dict", "float", "int", "list", "range", "str", "tuple") if n in BUILTINS
+    n
+    for n in ("bool", "complex", "dict", "float", "int", "list", "range", "str", "tuple")
+    if n in BUILTINS
 ]
 
 

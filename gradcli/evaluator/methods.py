@@ -6,7 +6,7 @@ from typing import cast
 
 from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator import objects
-from gradcli.evaluator.array import PLAIN, Array, copied, primal, transposed, unwrap, wrap
+from gradcli.evaluator.array import NUMBERS, Array, copied, primal, transposed, unwrap, wrap
 from gradcli.evaluator.builtins import (
     boolean,
     cell_of,
@@ -69,7 +69,7 @@ def found(x, name: str) -> Callable:
 
 def _kind(x) -> str:
     kind = KINDS.get(type(x))
-    if kind is None and (type(x) in PLAIN or isinstance(x, World) or hasattr(x, "dtype")):
+    if kind is None and (type(x) in NUMBERS or isinstance(x, World) or hasattr(x, "dtype")):
         return "array" if getattr(x, "shape", ()) else "number"
     return kind or ""
 

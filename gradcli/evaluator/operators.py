@@ -7,7 +7,7 @@ local name or a number are read without a call, which halves the time of a scala
 from gradcli.engine.objects import APART, LibraryObject
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
-from gradcli.evaluator.array import PLAIN, Array, gathered, unwrap, wrap
+from gradcli.evaluator.array import NUMBERS, PLAIN, Array, gathered, unwrap, wrap
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.values import LAZY, VIEWS, Function, Unset, truth
 from gradcli.language.syntax import surface as s
@@ -24,7 +24,6 @@ BINARY = {
 UNARY = {"-": arithmetic.neg, "+": arithmetic.pos, "~": comparisons.invert}
 ARITHMETIC = {"+", "-", "*", "/", "//", "%", "**"}  # their values on floats never raise
 CLOSED = {"+", "-", "*"}  # of integers gives integers, and never raises either
-NUMBERS = {*PLAIN, complex}
 SEQUENCES = (list, tuple, str)
 LONG = 40  # a chain of more operators runs as a loop, so that a sum of 1e5 terms does not recurse
 

@@ -70,6 +70,8 @@ def direction(x, y):
 
 
 def one_minus_square(x):
+    if x.dtype.kind == "c":  # 1 - x has no -0, which says on which side of a cut x is
+        return -((x - 1.0) * (x + 1.0))
     return (1.0 - x) * (1.0 + x)
 
 

@@ -14,6 +14,7 @@ BUILTINS: dict[str, Signature] = {
     "any": (1, 1, ()),
     "bool": (0, 1, ()),
     "callable": (1, 1, ()),
+    "complex": (0, 2, ("real", "imag")),
     "dict": (0, 1, None),
     "divmod": (2, 2, ()),
     "enumerate": (1, 2, ("start",)),
@@ -128,11 +129,11 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "dot": (1, 1, ()),
         "item": (0, None, ()), "tolist": (0, 0, ()), "numpy": (0, 0, ()), "fill": (1, 1, ()),
         "clip": (0, 2, ("min", "max")), "round": (0, 1, ("decimals",)),
-        "astype": (0, 1, ("dtype",)),
+        "astype": (0, 1, ("dtype",)), "conj": (0, 0, ()), "conjugate": (0, 0, ()),
     },
     "number": {
         "item": (0, 0, ()), "tolist": (0, 0, ()), "numpy": (0, 0, ()),
-        "round": (0, 1, ("decimals",)),
+        "round": (0, 1, ("decimals",)), "conj": (0, 0, ()), "conjugate": (0, 0, ()),
     },
     "list": {
         "append": (1, 1, ()), "extend": (1, 1, ()), "insert": (2, 2, ()), "pop": (0, 1, ()),

@@ -147,12 +147,14 @@ def uses_tensorflow(program: Program) -> bool:
     return False
 
 
-def uses_arrays(program: Program) -> bool:
-    """Whether some code names NumPy, SciPy or JAX, whose numbers may be complex."""
+def uses_complex(program: Program) -> bool:
+    """Whether some code names NumPy, SciPy or JAX, whose numbers may be complex, or `complex`."""
     for scope in program.scope.walk():
         for read in scope.reads:
             name = read.start.id if read.start is not None else ""
             home = scope.home(name) if name else None
+            if name == "complex" and home is None:
+                return True
             bound = home and [p.value for p in home.bindings[name] if p.kind == "import"]
             for path in bound or ([] if home else [name]):
                 if library.canonical(path).partition(".")[0] in COMPLEX_LIBRARIES:

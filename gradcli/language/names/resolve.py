@@ -20,7 +20,7 @@ from gradcli.language.names.declarations import (
 )
 from gradcli.language.names.integer_inputs import Needs, integer_needs
 from gradcli.language.names.literals import is_literal
-from gradcli.language.names.lookup import brought, full_name, meaning, uses_arrays, uses_tensorflow
+from gradcli.language.names.lookup import brought, full_name, meaning, uses_complex, uses_tensorflow
 from gradcli.language.names.program import Input, Made, Program, Target
 from gradcli.language.names.scopes import Binding, Scope, dotted, scopes
 from gradcli.language.names.text_inputs import text_inputs
@@ -153,13 +153,15 @@ def _fill(program: Program, errors: list[Diagnostic]) -> None:
 
 
 def _check_numbers(program: Program) -> None:
-    """Raise at an imaginary number: those of a program that names no library of arrays are real."""
-    if "j" not in program.source.text.lower() or uses_arrays(program):
+    """Raise at an imaginary number: those of a formula that names no library of arrays are real."""
+    source = program.source
+    if source.name.endswith(".py") or "j" not in source.text.lower() or uses_complex(program):
         return
     for node in s.walk(program.module):
         if type(node) is s.Number and type(node.value) is complex and node.text:
             message = (
-                "imaginary numbers are of programs that use np or tf: this one has real numbers"
+                "imaginary numbers are of programs that use np, tf or complex: this one has real "
+                "numbers"
             )
             help = f"write {node.text[:-1]}*{node.text[-1]} for a product"
             raise Diagnostic("E0104", message, node.span, help=help)
