@@ -21,6 +21,8 @@ WALKS = {
     "behind beside before": "s = 0.0\nfor a, b in zip(reversed(w), w):\n    s = s*x + a*b*b\ns",
     "a tuple beside an array": "s = 0.0\nfor a, b in zip((x, y), w):\n    s += a*b*b\ns",
     "a list beside an array": "q = [x, y]\ns = 0.0\nfor a, b in zip(q, w):\n    s += a*b*b\ns",
+    "beside one of around": "u = [x, y, x*y]\ndef f(k):\n"
+    "    return sum([a*b for a, b in zip(u, reversed(u))]) - k\nf(cos(x))*w[0] + f(x)",
     "a function over an array": "s = 0.0\nfor t in map(lambda t: t*x, w):\n    s += t*t\ns",
     "a function over two": "sum(map(lambda a, b: a*b*x, w, reversed(w)))",
     "an enumerated range": "s = 0.0\nfor k, i in enumerate(range(3, 0, -1)):\n    s += x**k*i\ns",

@@ -52,7 +52,7 @@ def is_part(st, contents) -> bool:
 
 def width(st, v: Ref) -> int | None:
     """How long a list is, where that is known."""
-    match st.state.heap[v.box]:
+    match st.read(v.box):
         case Items(items):
             return len(items)
         case Array() as contents:
