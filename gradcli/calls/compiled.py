@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from gradcli.calls.accelerated import On
 
 INSTALL = "pip install 'gradcli[native]' brings the compiler; --engine tape needs none"
-Ranks = tuple[tuple[str, int], ...]
-Key = tuple[int, bool, Ranks, bool]  # of code: the order, for rows, of what, telling of edges
+Shapes = tuple[tuple[str, tuple[int | None, ...]], ...]  # of inputs; None is a length of any call
+Key = tuple[int, bool, Shapes, bool]  # of code: the order, for rows, of what, telling of edges
 REFUSING = (s.Assert, s.Raise, s.Try)  # the core, which is printed, has none of them
 COMPILERS = ("native", "jax")
 SHORT = 200_000  # steps of a run that the tape runs again where it knows more of the result
@@ -40,8 +40,9 @@ def compile(
 
     wrt: what its derivatives are by, by default its real inputs; engine: "native", machine code, or
     "jax", on the device of JAX's that `device` names, in numbers of 32 bits where `float32`.  It is
-    compiled when it is first called with arguments of so many axes.  E0109 where it has no form so,
-    E0002 without the engine, or a device of that name.
+    compiled when it is first called with arguments of so many axes; where it has no form for any
+    lengths of these, for those of the call.  E0109 where it has none at all, E0002 without the
+    engine, or a device of that name.
     """
     from gradcli.calls.accelerated import On
     from gradcli.language.names.entry_point import with_own_defaults
@@ -73,7 +74,8 @@ class Compiled:
     def __init__(self, program, wrt: tuple[str, ...], on: "On | None" = None):
         self.program, self.wrt, self.on = program, wrt, on
         self._code: dict[Key, Any] = {}
-        self._hessians: dict[Ranks, Any] = {}
+        self._lacking: dict[Key, Diagnostic] = {}  # why there is none for arrays of any lengths
+        self._hessians: dict[Any, Any] = {}  # by their code
         self._defaults: dict[str, Any] = {}  # of inputs that were left out
         # derivatives -> a call of numbers alone, once there is one; it gives nothing of any other
         self._quick: dict[bool, Callable] = {False: _nothing, True: _nothing}
@@ -107,7 +109,7 @@ class Compiled:
 
     def prepare(self, derivatives: bool) -> None:
         """Make code of rows of numbers; E0109 where there is none, E0002 without the engine."""
-        self._native(tuple((name, 0) for name in self.program.inputs), derivatives, True)
+        self._native(tuple((name, ()) for name in self.program.inputs), derivatives, True)
 
     def hessian(self, **point) -> dict[str, Any]:
         """The second derivatives at a point by keys such as "x,x" and "x,z", each in the joined
@@ -140,7 +142,7 @@ class Compiled:
         if self.on is not None:
             message = "what is integrated is machine code"
             raise Diagnostic("E0109", message, help='compile(program) is that; engine="jax" is not')
-        native = self._native(tuple((name, 0) for name in self.program.inputs), False)
+        native = self._native(tuple((name, ()) for name in self.program.inputs), False)
         if not native.code.integrand or {*native.inputs.values()} - {"real"}:
             raise Diagnostic(
                 "E0109", "what is integrated is a real number, of inputs that are",
@@ -181,7 +183,7 @@ class Compiled:
         from gradcli.native.refused import Refused, Stopped
 
         point = self._whole(point)
-        native = self._native(_ranks(point), derivatives)
+        native = self._native(_shapes(point), derivatives)
         try:
             found = native(point, limits)
             if self._quick[derivatives] is _nothing and self.on is None:
@@ -216,12 +218,12 @@ class Compiled:
 
         columns = self._whole(columns)
         try:
-            native = self._native(tuple((name, 0) for name in columns), derivatives, True)
+            native = self._native(tuple((name, ()) for name in columns), derivatives, True)
             return native.rows(columns), native.used
         except Refused as error:
             raise _refused(error, self.program) from None
         except Stopped as stopped:
-            row = {n: x if not _axes(x) else x[stopped.row] for n, x in columns.items()}
+            row = {n: x if not _shape(x) else x[stopped.row] for n, x in columns.items()}
             self._on_tape({n: _number(x) for n, x in row.items()}, derivatives, None)
             raise Diagnostic(
                 "E0301", f"the run of row {stopped.row} did not end", source=self.program.source
@@ -231,8 +233,8 @@ class Compiled:
         """Whether in a row something that depends on `wrt` may lie on an edge: a comparison is one
         of equals, or a row of the language is on its kink or on a step."""
         columns = self._whole(columns)
-        ranks = tuple((name, 0) for name in columns)
-        return self._native(ranks, 0, True, True).rows(columns)[-1]
+        shapes = tuple((name, ()) for name in columns)
+        return self._native(shapes, 0, True, True).rows(columns)[-1]
 
     def _without_nan(self, columns: dict[str, Any], derivatives: bool, found: list) -> None:
         """Put into `found` what the tape has in rows with a NaN, which it may pass over."""
@@ -242,8 +244,8 @@ class Compiled:
         if not has_nan:
             return
         odd = np.flatnonzero(np.any(np.isnan(has_nan), axis=0))
-        given = {n: np.asarray(x)[odd] for n, x in columns.items() if _axes(x)}
-        point = {n: _number(x) for n, x in columns.items() if not _axes(x)}
+        given = {n: np.asarray(x)[odd] for n, x in columns.items() if _shape(x)}
+        point = {n: _number(x) for n, x in columns.items() if not _shape(x)}
         table = calls.Table(
             self.program, tuple(given), point, "gradient" if derivatives else "value",
             wrt=self.wrt if derivatives else (), unconnected="zero", using="tape",
@@ -283,20 +285,34 @@ class Compiled:
         if self.on is not None:
             help = "compile the program without engine='jax'"
             raise Diagnostic("E0002", "second derivatives are not run on JAX", help=help)
-        ranks = _ranks(point)
-        if ranks not in self._hessians:
-            self._hessians[ranks] = Second(self.program, self.wrt, self._native(ranks, 2), _refused)
-        return self._hessians[ranks]
+        native = self._native(_shapes(point), 2)
+        if native not in self._hessians:
+            self._hessians[native] = Second(self.program, self.wrt, native, _refused)
+        return self._hessians[native]
 
-    def _native(self, ranks: Ranks, order: int, batch: bool = False, edges: bool = False):
-        """The code for inputs of so many axes, which is made once; order: of the derivatives, at
-        the second products of the Hessian with a direction; edges: whether it tells of rows that
-        something in them lay on an edge."""
-        key = int(order), batch, ranks, edges
-        if key not in self._code:
+    def _native(self, shapes: Shapes, order: int, batch: bool = False, edges: bool = False):
+        """The code for inputs of so many axes, which is made once, or of these shapes, where there
+        is none for others; order: of the derivatives, at the second products of the Hessian with a
+        direction; edges: whether it tells of rows that something in them lay on an edge."""
+        key = int(order), batch, _open(shapes), edges
+        if (code := self._code.get(key)) is not None:
+            return code
+        if key not in self._lacking:
             make = _made if self.on is None else partial(_on_jax, on=self.on)
-            self._code[key] = make(self.program, self.wrt, key)
-        return self._code[key]
+            try:
+                self._code[key] = make(self.program, self.wrt, key)
+                return self._code[key]
+            except Diagnostic as error:
+                if error.code != "E0109" or self.on is not None or key[2] == shapes:
+                    raise
+                self._lacking[key] = error
+        own = int(order), batch, shapes, edges
+        if own not in self._code:
+            try:
+                self._code[own] = _made(self.program, self.wrt, own)
+            except Diagnostic:
+                raise self._lacking[key] from None
+        return self._code[own]
 
 
 def _nothing(point: dict[str, Any]) -> None:
@@ -320,12 +336,12 @@ def _made(program: "Program", wrt: tuple[str, ...], key: Key):
     from gradcli.native.programs import Native
     from gradcli.native.refused import Refused
 
-    order, batch, ranks, edges = key
+    order, batch, shapes, edges = key
 
     def make():
         from gradcli.native.compile import assembled, lowered_program
 
-        core, given = _core(program, wrt, order), dict(ranks)
+        core, given = _core(program, wrt, order), dict(shapes)
         given |= {n: given[name] for n, name in zip(_others(core.inputs, program), wrt)}
         made = lowered_program(core, given, len(wrt) if order else 0)
         return assembled(made, batch, wrt if edges else ())
@@ -406,16 +422,21 @@ def _refused(error, program) -> Diagnostic:
     )  # fmt: skip
 
 
-def _ranks(point: Mapping[str, Any]) -> Ranks:
-    return tuple((name, _axes(value)) for name, value in point.items())
+def _shapes(point: Mapping[str, Any]) -> Shapes:
+    return tuple((name, _shape(value)) for name, value in point.items())
 
 
-def _axes(value) -> int:
+def _shape(value) -> tuple[int, ...]:
     if type(value) in (float, int, bool):
-        return 0
+        return ()
     if type(value) is list:
-        return 1 + _axes(value[0]) if value else 1
-    return len(getattr(value, "shape", ()))
+        return (len(value), *_shape(value[0])) if value else (0,)
+    return getattr(value, "shape", ())
+
+
+def _open(shapes: Shapes) -> Shapes:
+    """Shapes of so many axes, of any lengths."""
+    return tuple([(name, (None,) * len(shape)) for name, shape in shapes])
 
 
 def _has_nan(x) -> bool:

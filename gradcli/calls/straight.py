@@ -213,7 +213,7 @@ def _native(core: ir.Program) -> Native:
     def make():
         from gradcli.native.compile import assembled, lowered_program
 
-        return assembled(lowered_program(core, dict.fromkeys(core.inputs, 0), 0), True)
+        return assembled(lowered_program(core, dict.fromkeys(core.inputs, ()), 0), True)
 
     lines = [f"{s.targets[0]} = {s.value!r}" for s in core.body if type(s) is Assign]
     form, data = code([list(core.inputs), lines, repr(core.outputs)], make)

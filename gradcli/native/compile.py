@@ -20,11 +20,14 @@ from gradcli.typed.values import Array
 from gradcli.typed.wide_integers import without_wide_integers
 
 
-def lowered_program(core: ir.Program, ranks: Mapping[str, int], derivatives: int) -> Lowered:
-    """The typed statements of a core program whose inputs have these ranks."""
+def lowered_program(
+    core: ir.Program, shapes: Mapping[str, tuple[int | None, ...]], derivatives: int
+) -> Lowered:
+    """The typed statements of a core program whose inputs have these shapes, None a length of any
+    call."""
     try:
         types = Types(expand(without_shadows(without_uncalled(without_wide_integers(core)))))
-        types.infer({name: (None,) * rank for name, rank in ranks.items()})
+        types.infer(shapes)
         types.magnitudes = Magnitudes(types)
         return lowered(types, derivatives)
     except Diagnostic as error:

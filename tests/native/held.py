@@ -30,10 +30,18 @@ class Held(NamedTuple):
 
 
 def native(one: Derived) -> Native:
-    """The code of a program or derivative; Refused where it has none."""
-    point = one.whole_point()
-    ranks = {n: np.ndim(x) for n, x in point.items()}
-    return compiled(lowered_program(one.core, ranks, len(one.by) if one.order else 0))
+    """The code of a program or derivative, for the lengths of its point where it has none for any;
+    Refused where it has none at all."""
+    shapes = {n: np.shape(x) for n, x in one.whole_point().items()}
+    derivatives = len(one.by) if one.order else 0
+    try:
+        of_any = {n: (None,) * len(shape) for n, shape in shapes.items()}
+        return compiled(lowered_program(one.core, of_any, derivatives))
+    except Refused as first:
+        try:
+            return compiled(lowered_program(one.core, shapes, derivatives))
+        except Refused:
+            raise first from None
 
 
 def outputs(one: Derived, made: Native | None = None) -> list[float]:

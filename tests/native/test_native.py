@@ -115,7 +115,7 @@ INDICES = {
 @pytest.mark.parametrize("text", INDICES)
 def test_an_index_is_checked_where_its_loop_does_not_prove_it(text):
     program = calls.program(text)
-    made = lowered_program(primal(program), {"v": 1, "n": 0}, 0)
+    made = lowered_program(primal(program), {"v": (None,), "n": ()}, 0)
     checks = sum("Place(" in repr(f.body) for f in made.functions)
     assert checks == INDICES[text]
     point = {"v": np.array([1.0, 2.0, 4.0])} | ({"n": 4} if "n" in program.inputs else {})
@@ -438,8 +438,8 @@ WORTH = {
 def test_few_passes_are_for_what_gains_nothing_by_more(kind):
     text, worth = WORTH[kind]
     program = gradcli.program(text)
-    ranks = {name: int(name == "x" and "[:]" in text) for name in program.inputs}
-    lowered = lowered_program(primal(program), ranks, 0)
+    shapes = {name: (None,) * (name == "x" and "[:]" in text) for name in program.inputs}
+    lowered = lowered_program(primal(program), shapes, 0)
     assert effort(lowered, False) == worth
     assert effort(lowered, True) == MOST
 
@@ -459,7 +459,7 @@ np.sum(f(x, n))
 def test_arrays_of_functions_stay_for_the_next_call():
     """One of each: what deeper calls had is given back."""
     core = primal(calls.program(FRAMES))
-    made = compiled(lowered_program(core, {"x": 0, "n": 0}, 0))
+    made = compiled(lowered_program(core, {"x": (), "n": ()}, 0))
     wanted = [30000 * 0.5 ** (n + 1) for n in (4, 0, 7)]
     assert [made({"x": 0.5, "n": n})[0] for n in (4, 0, 7)] == wanted
     (context,) = made.pool
@@ -474,7 +474,7 @@ def test_arrays_of_functions_stay_for_the_next_call():
 @pytest.mark.parametrize("count", [1000, 5_000_000])
 def test_small_and_very_large_arrays_of_functions_are_given_back(count):
     text = f"x: float\ndef f(x):\n    v = np.zeros({count}) + x\n    return v[0]\nf(x)"
-    made = compiled(lowered_program(primal(calls.program(text)), {"x": 0}, 0))
+    made = compiled(lowered_program(primal(calls.program(text)), {"x": ()}, 0))
     assert made({"x": 0.5}) == [0.5]
     (context,) = made.pool
     assert not any(context.cells[k] for k in range(SLOTS, context.count, 2))
@@ -494,6 +494,33 @@ def test_a_sum_of_a_list_from_a_start_is_added_from_left_to_right():
     rows = [math.sin(0.09 * k) for k in range(5)]
     want = reduce(add, rows, 0.1 * 0.09)
     assert f(x=0.09, n=5) == want != 0.1 * 0.09 + reduce(add, rows)
+
+
+OF_LENGTHS = {
+    "all in a row": "np.sum(np.reshape(A, -1)[1:]*x)",
+    "in rows of two": "np.sum(np.reshape(A, (-1, 2))[0])*x",
+    "to as many as it happens to have": "np.sum(np.reshape(A, (2, 3, 1))[1]*x)",
+}
+
+
+@pytest.mark.parametrize("name", OF_LENGTHS)
+def test_what_has_no_form_for_any_lengths_has_one_for_those_of_the_call(name):
+    text = OF_LENGTHS[name]
+    f = gradcli.compile(text, wrt=("A", "x"))
+    shapes = [(2, 3), (3, 2)] if "happens" in name else [(2, 3), (4, 4)]
+    for shape in (*shapes, shapes[0]):
+        A = np.sin(np.arange(float(np.prod(shape)))).reshape(shape)
+        value, slopes = f.value_and_gradient(A=A, x=0.7)
+        tape = gradcli.gradient(gradcli.program(text), {"A": A.tolist(), "x": 0.7}, ("A", "x"))
+        assert value == tape.value and slopes["x"] == tape.gradients["x"]
+        assert np.array_equal(slopes["A"], tape.gradients["A"])
+    assert len(f._code) == 2
+
+
+def test_what_has_no_form_for_lengths_either_says_why_it_has_none_for_any():
+    f = gradcli.compile("np.sum(np.reshape(A, (2, -1)))")
+    with pytest.raises(Diagnostic, match="a reshape to a length that is not known"):
+        f(A=np.ones((3, 3)))
 
 
 TURNED = ["np.sum(M.T)", "np.sum(M.T, axis=0)", "np.mean(M.T, axis=1)", "np.prod(M.T, axis=-1)"]

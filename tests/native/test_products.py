@@ -122,7 +122,7 @@ def test_a_gradient_is_as_near_as_its_sums_are(known):
 def test_a_transpose_and_a_part_are_read_where_they_are():
     text = "a: float[40, 30]\nb: float[40, 50]\na.T @ b[:, 10:]"
     core = primal(calls.program(text))
-    whole = lowered_program(core, {"a": 2, "b": 2}, 0).functions[-1]
+    whole = lowered_program(core, {"a": (None, None), "b": (None, None)}, 0).functions[-1]
     made, _ = whole.body
     assert type(made) is t.Product and (made.left.array, made.right.array) == ("a", "b")
     assert not whole.arrays
@@ -228,7 +228,7 @@ def test_code_that_calls_another_library_is_made_again(tmp_path, monkeypatch):
 def test_a_library_may_have_whole_numbers_of_32_bits(monkeypatch):
     monkeypatch.setattr(products, "bits", lambda: 32)
     core = primal(calls.program("a: float[:, :]\nb: float[:, :]\na @ b + a @ b[0]"))
-    module = Module(lowered_program(core, {"a": 2, "b": 2}, 0), False)
+    module = Module(lowered_program(core, {"a": (None, None), "b": (None, None)}, 0), False)
     assert module.blas == 32 and re.search(
         r"@blas.dgemm\(i32 .*, i32 %t\d+, double 1.0", module.text
     )
