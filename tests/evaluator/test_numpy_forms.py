@@ -44,6 +44,7 @@ OF_NUMBERS = {
     "z = x.clip(0, 1)*x + x.clip(0, 9)*x + x.astype(float)*x.cumsum()[0]": True,
     "z = x.astype(int)*x + x.any()*x": False,
     "z = np.float64(x)*x": True,
+    "from numpy import double\nz = double(x)*np.float_(x)": True,
     "z = float(np.squeeze([x]))*np.float64(np.squeeze([x]))": True,
 }
 

@@ -16,7 +16,6 @@ from gradcli.ops.libraries.names import canonical
 MAKERS = ("array", "asarray", "asanyarray", "ascontiguousarray", "zeros_like", "ones_like",
           "empty_like", "full_like", "zeros", "ones", "empty", "full", "copy")  # fmt: skip
 REDUCTIONS = ("sum", "mean", "max", "min", "amax", "amin", "prod", "any", "all", "std", "var")
-RENAMED = {"float_": "float64", "double": "float64", "int_": "int64"}
 OF_UFUNCS = {  # what takes the elements along the first axis together, or one after the other
     "add.reduce": "sum", "multiply.reduce": "prod", "maximum.reduce": "max",
     "minimum.reduce": "min", "logical_and.reduce": "all", "logical_or.reduce": "any",
@@ -39,8 +38,6 @@ def in_words_of_the_language(module: s.Module) -> s.Module:
         if type(node) is s.Attribute and node.name == "flat":
             flat = s.Attribute(mapped(node.value, replaced), "ravel", span=node.span)
             return s.Call(flat, (), (), span=node.span)
-        if type(node) is s.Attribute and name_of(node) in RENAMED:
-            return s.Attribute(node.value, RENAMED[name_of(node)], span=node.span)
         if type(node) is not s.Call or not (name := name_of(node.function)):
             return None
         made = _of_call(node, name)

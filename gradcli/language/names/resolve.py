@@ -37,8 +37,8 @@ ELIDED = (
 )  # fmt: skip
 # one without these has no form of NumPy's that `numpy_forms` writes otherwise
 WORDS = (
-    "copy=", "order=", "ndmin=", "subok=", "out=", ".flat", "isscalar", "fromiter", ".double",
-    ".float_", ".int_", "otypes=", ".reduce(", ".accumulate(",
+    "copy=", "order=", "ndmin=", "subok=", "out=", ".flat", "isscalar", "fromiter", "otypes=",
+    ".reduce(", ".accumulate(",
 )  # fmt: skip
 CONTAINERS = ("namedtuple", "NamedTuple", "deque", "defaultdict", "Counter")
 # methods of lists that change them

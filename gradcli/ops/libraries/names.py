@@ -117,14 +117,20 @@ MODULES = {
 }  # fmt: skip
 
 
+# NumPy's further names of one type
+TYPES = {"np.float_": "np.float64", "np.double": "np.float64", "np.int_": "np.int64"}
+
+
 def canonical(path: str) -> str:
-    """A dotted path of modules under its prefix: "np.linalg.norm" of "numpy.linalg.norm"."""
+    """A dotted path of modules under its prefix: "np.linalg.norm" of "numpy.linalg.norm"; a type by
+    the name that says its size."""
     parts = path.split(".")
     for k in range(len(parts), 0, -1):
         prefix = MODULES.get(".".join(parts[:k]))
         if prefix is not None:
-            return ".".join([prefix, *parts[k:]])
-    return path
+            path = ".".join([prefix, *parts[k:]])
+            break
+    return TYPES.get(path, path)
 
 
 def is_prefix(name: str) -> bool:
