@@ -6,7 +6,16 @@ from typing import cast
 
 from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator import objects
-from gradcli.evaluator.array import NUMBERS, Array, copied, primal, transposed, unwrap, wrap
+from gradcli.evaluator.array import (
+    NUMBERS,
+    Array,
+    copied,
+    primal,
+    transposed,
+    unwrap,
+    view,
+    wrap,
+)
 from gradcli.evaluator.builtins import (
     boolean,
     cell_of,
@@ -133,6 +142,18 @@ def _part(x, name: str):
     return caller(name, row)((x,), (unwrap(x),), {})
 
 
+def _in_a_row(x) -> Array:
+    """The elements one after the other: what is written there is the array's, however it lies."""
+
+    def row(v):
+        made = arrays.reshape(v, (-1,))
+        if not isinstance(v, World) and not v.flags.c_contiguous:
+            made.flags.writeable = False  # a copy, from which writes go back
+        return made
+
+    return view(cell_of(x), row, lambda v, new: arrays.reshape(new, shape(v)))
+
+
 def _type_of_elements(x):
     import numpy as np
 
@@ -144,6 +165,7 @@ ATTRIBUTES = {
     "ndim": lambda x: len(shape(x)),
     "size": lambda x: math.prod(shape(x)),
     "T": lambda x: transposed(x) if type(x) is Array else x,
+    "flat": _in_a_row,
     "dtype": _type_of_elements,
     "real": lambda x: _part(x, "real"),
     "imag": lambda x: _part(x, "imag"),

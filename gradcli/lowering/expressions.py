@@ -114,7 +114,8 @@ def attribute(st, node):
         return of_library(st, node)
     of = value(st, node.value)
     if isinstance(of, Leaf) and node.name in ATTRIBUTES:
-        return value_of(st.graph.node(ATTRIBUTES[node.name], (of.expr,)))
+        row, options = ATTRIBUTES[node.name]
+        return value_of(st.graph.node(row, (of.expr,), options))
     words = f"the attribute {node.name} of {described(of)}"
     raise Refused(words, node.span, (), "use x.shape, x.T, x.size of an array, or a function")
 

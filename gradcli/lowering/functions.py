@@ -29,7 +29,6 @@ from gradcli.language.syntax.trees import (
 from gradcli.lowering import assignments, attempts, blocks, dicts, draws, loops, parts
 from gradcli.lowering.environment import Again, InPlace, Target
 from gradcli.lowering.library import functional, sorting, texts
-from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
 from gradcli.lowering.lists import forms, generators, grids, layers, lent, lists, tables
 from gradcli.lowering.quotation import quoted, value_of
@@ -60,6 +59,7 @@ from gradcli.lowering.values import (
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, Function, Invoke, statements
 from gradcli.ops.libraries import names
+from gradcli.ops.rows import TABLE
 
 DEPTH = 40
 
@@ -400,7 +400,7 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
     items = []
     for of in args:
         if isinstance(of, Walk) and of.kind == "columns" and isinstance(of.parts[0], Leaf):
-            return Leaf(st.graph.node(ATTRIBUTES["T"], (of.parts[0].expr,)))
+            return Leaf(st.graph.node(TABLE["transpose"], (of.parts[0].expr,)))
         if (made := _columns(st, of, node)) is not None:
             return made
         if name == "tuple" and (few := _few(st, of)):
@@ -420,7 +420,7 @@ def _columns(st, of, node: surface.Call):
         case Walk("map", (Library("list"), Walk("columns", (Leaf() as m,)))):
             return grids.transposed(st, m, node, "?items")
         case Walk("map", (Library("tuple"), Walk("columns", (Leaf(expr=e),)))):
-            return Leaf(st.graph.node(ATTRIBUTES["T"], (e,)))
+            return Leaf(st.graph.node(TABLE["transpose"], (e,)))
     return None
 
 

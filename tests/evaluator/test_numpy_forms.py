@@ -23,6 +23,8 @@ OF_ARRAYS = {
     "z = np.sum(np.divide(1.0, v - 2, out=np.zeros_like(v), where=v != 2)*v)": True,
     "z = 0.0\nfor i, q in enumerate(np.array([v, v]).flat):\n    z += i*q**2": True,
     "a, b, c = np.array(v).flat\nz = a*b + c**2": True,
+    "m = np.array([v, v*v])\nm.flat[1] = 3*v[0]\nm.flat[-1] += 1\nz = np.sum(m**2)": True,
+    "m = np.array([v, v*v])\nm.T.flat[1] = 3*v[0]\nz = np.sum(m**2)": False,
     "with np.errstate(divide='ignore', invalid='ignore'):\n    z = np.sum(v**2)": True,
     "np.seterr(all='ignore')\nnp.set_printoptions(precision=3)\nz = np.sum(v**2)": True,
     "z = np.sum(v)*(1 + 1e9*np.finfo(v.dtype).eps) + np.iinfo(np.int8).max*v[0]": True,

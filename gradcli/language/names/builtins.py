@@ -110,7 +110,7 @@ WITHOUT_VALUE = (
 )  # fmt: skip
 
 # What may follow a dot on a value: attributes are read, methods are called.
-ATTRIBUTES = ("shape", "ndim", "size", "T", "dtype", "real", "imag", "args")
+ATTRIBUTES = ("shape", "ndim", "size", "T", "flat", "dtype", "real", "imag", "args")
 _REDUCTION: Signature = (0, 1, ("axis", "keepdims"))
 METHODS_OF: dict[str, dict[str, Signature]] = {
     "array": {

@@ -1,6 +1,6 @@
 """What NumPy also has a word for, written as the language writes it, before names are resolved:
-np.array(x, ndmin=1) is np.atleast_1d(np.array(x)), np.add(a, b, out=y) a write to y, a.flat is
-a.ravel(), np.isscalar(x) a question of its type.
+np.array(x, ndmin=1) is np.atleast_1d(np.array(x)), np.add(a, b, out=y) a write to y, np.isscalar(x)
+a question of its type.
 
 Imported only where the text has one of resolve.WORDS.
 """
@@ -35,9 +35,6 @@ def in_words_of_the_language(module: s.Module) -> s.Module:
         return path[3:] if path[:3] in ("np.", "jnp") else ""
 
     def replaced(node: s.Node) -> s.Node | None:
-        if type(node) is s.Attribute and node.name == "flat":
-            flat = s.Attribute(mapped(node.value, replaced), "ravel", span=node.span)
-            return s.Call(flat, (), (), span=node.span)
         if type(node) is not s.Call or not (name := name_of(node.function)):
             return None
         made = _of_call(node, name)
