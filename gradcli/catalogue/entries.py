@@ -308,6 +308,12 @@ nanmax(x, axis=None, keepdims=False)  The largest, NaN left out
 nanmin(x, axis=None, keepdims=False)  The smallest, NaN left out
 any(x)  Whether one element is true
 all(x)  Whether every element is true
+np.add.reduce(x, axis=0, keepdims=False, initial=None, where=None)  The sum along an axis
+np.multiply.reduce(x, axis=0, keepdims=False)  The product along an axis
+np.maximum.reduce(x, axis=0, keepdims=False, initial=None, where=None)  The largest along an axis
+np.minimum.reduce(x, axis=0, keepdims=False, initial=None, where=None)  The least along an axis
+np.logical_and.reduce(x, axis=0, keepdims=False)  Whether all along an axis are true
+np.logical_or.reduce(x, axis=0, keepdims=False)  Whether one along an axis is true
 """,
     "running sums": """
 cumsum(x, axis=None)  The sum of each element and those before it
@@ -315,6 +321,8 @@ cumprod(x, axis=None)  The product of each element and those before it
 nancumsum(x, axis=None)  cumsum, NaN taken for 0
 nancumprod(x, axis=None)  cumprod, NaN taken for 1
 diff(x, n=1, axis=-1, prepend=None, append=None)  The differences of neighbours, n times
+np.add.accumulate(x, axis=0)  The sum of each element and those before it
+np.multiply.accumulate(x, axis=0)  The product of each element and those before it
 np.maximum.accumulate(x, axis=0)  The largest so far, NaN from the first on
 np.minimum.accumulate(x, axis=0)  The least so far, NaN from the first on
 np.fmax.accumulate(x, axis=0)  The largest of the elements so far, but NaN

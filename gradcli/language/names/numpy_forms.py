@@ -16,11 +16,6 @@ from gradcli.ops.libraries.names import canonical
 MAKERS = ("array", "asarray", "asanyarray", "ascontiguousarray", "zeros_like", "ones_like",
           "empty_like", "full_like", "zeros", "ones", "empty", "full", "copy")  # fmt: skip
 REDUCTIONS = ("sum", "mean", "max", "min", "amax", "amin", "prod", "any", "all", "std", "var")
-OF_UFUNCS = {  # what takes the elements along the first axis together, or one after the other
-    "add.reduce": "sum", "multiply.reduce": "prod", "maximum.reduce": "max",
-    "minimum.reduce": "min", "logical_and.reduce": "all", "logical_or.reduce": "any",
-    "add.accumulate": "cumsum", "multiply.accumulate": "cumprod",
-}  # fmt: skip
 SCALARS = ("int", "float", "str")
 
 
@@ -63,8 +58,6 @@ def _of_call(node: s.Call, name: str) -> s.Call:
     if name == "isscalar" and len(node.args) == 1:
         kinds = tuple(s.Name(kind, span=node.span) for kind in SCALARS)
         return call("isinstance", node.args[0], s.Tuple(kinds, span=node.span), span=node.span)
-    if name in OF_UFUNCS and len(node.args) == 1:
-        return _along_first(node, OF_UFUNCS[name], keywords)
     if name == "vectorize" and "otypes" in keywords:
         return _of_reals(node, keywords)
     if name == "fromiter" and node.args:
@@ -75,14 +68,6 @@ def _of_call(node: s.Call, name: str) -> s.Call:
     if "out" in keywords and "axis" not in keywords and name not in REDUCTIONS:
         return _into(node, keywords)
     return node
-
-
-def _along_first(node: s.Call, name: str, keywords: dict) -> s.Call:
-    """np.add.reduce(x), and its like, as np.sum(x, axis=0)."""
-    inner = getattr(node.function, "value", node.function)  # np.add
-    function = _sibling(s.Call(inner, (), (), span=node.span), name)
-    given = {"axis": s.Number(0, "0", span=node.span)} | keywords
-    return s.Call(function, node.args, tuple(given.items()), span=node.span)
 
 
 def _of_reals(node: s.Call, keywords: dict) -> s.Call:

@@ -38,7 +38,6 @@ ELIDED = (
 # one without these has no form of NumPy's that `numpy_forms` writes otherwise
 WORDS = (
     "copy=", "order=", "ndmin=", "subok=", "out=", "isscalar", "fromiter", "otypes=",
-    ".reduce(", ".accumulate(",
 )  # fmt: skip
 CONTAINERS = ("namedtuple", "NamedTuple", "deque", "defaultdict", "Counter")
 # methods of lists that change them

@@ -318,6 +318,8 @@ MADE: dict[str, Callable] = {
     "flipud": lambda graph, x: x[graph.node(ir.SLICE, (None, None, -1))],
     "ediff1d": lambda graph, x: called(graph, "diff", (MADE["ravel"](graph, x),), {}),
     "nanmean": _nanmean,
+    "add_accumulate": lambda graph, x, axis=0: called(graph, "cumsum", (x,), {"axis": axis}),
+    "multiply_accumulate": lambda graph, x, axis=0: called(graph, "cumprod", (x,), {"axis": axis}),
     "masked_mean": _masked_mean,
     "percentile": lambda graph, x, q, **attrs: called(
         graph, "quantile", (x, arithmetic.div(q, 100.0)), attrs

@@ -6,6 +6,12 @@ Each name stands under the libraries that have it, beside the module of this roo
 
 from importlib import import_module
 
+# The methods that functions of two numbers have in NumPy, of those that differ
+UFUNC_METHODS = {
+    **dict.fromkeys(("add", "multiply", "maximum", "minimum"), ("reduce", "accumulate")),
+    **dict.fromkeys(("fmax", "fmin"), ("accumulate",)),
+    **dict.fromkeys(("logical_and", "logical_or"), ("reduce",)),
+}
 LIBRARIES: dict[str, dict[str, str]] = {
     "": {  # where the bare name is not the one of the libraries below
         "special.activations": "gelu",
@@ -74,8 +80,10 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "array_equal allclose searchsorted digitize any=any_of all=all_of",
     },
     **{
-        f"np.{name}": {"structural.running_extremes": f"accumulate=running_{name}"}
-        for name in ("maximum", "minimum", "fmax", "fmin")
+        f"np.{ufunc}": {
+            "structural.ufunc_methods": " ".join(f"{name}={ufunc}_{name}" for name in methods)
+        }
+        for ufunc, methods in UFUNC_METHODS.items()
     },
     "np.polynomial.legendre": {"special.values.gauss_rules": "leggauss"},
     "np.polynomial.hermite": {"special.values.gauss_rules": "hermgauss"},
@@ -162,10 +170,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
 # Libraries whose names are not bare ones too: TensorFlow's, and those that many a thing is called.
 UNDER_A_PREFIX = (
     "tf",
-    "np.maximum",
-    "np.minimum",
-    "np.fmax",
-    "np.fmin",
+    *(f"np.{ufunc}" for ufunc in UFUNC_METHODS),
     "scipy.stats",
     "scipy.signal",
 )

@@ -10,30 +10,31 @@ from gradcli.ops.reductions import amax, amin, total
 
 def masked_sum(x, axis=None, keepdims=False, initial=0.0, where=None):
     """initial and the sum of the elements where the mask is true."""
-    return add(_reduced(total, _kept(x, where, 0.0), axis, keepdims), initial)
+    return add(reduced(total, _kept(x, where, 0.0), axis, keepdims), initial)
 
 
 def masked_mean(x, axis=None, keepdims=False, where=None):
     """The mean of the elements where the mask is true."""
     x = as_array(x)
-    sums = (_reduced(total, _kept(y, where, 0.0), axis, keepdims) for y in (x, ones_like(x)))
+    sums = (reduced(total, _kept(y, where, 0.0), axis, keepdims) for y in (x, ones_like(x)))
     return div(*sums)
 
 
 def masked_max(x, axis=None, keepdims=False, initial=None, where=None):
     """The largest of initial and the elements where the mask is true."""
-    found = _reduced(amax, _kept(x, where, _begun(initial, "max")), axis, keepdims)
+    found = reduced(amax, _kept(x, where, _begun(initial, "max")), axis, keepdims)
     return maximum(found, initial)
 
 
 def masked_min(x, axis=None, keepdims=False, initial=None, where=None):
     """The least of initial and the elements where the mask is true."""
-    found = _reduced(amin, _kept(x, where, _begun(initial, "min")), axis, keepdims)
+    found = reduced(amin, _kept(x, where, _begun(initial, "min")), axis, keepdims)
     return minimum(found, initial)
 
 
-def _reduced(row, x, axis, keepdims):
-    given = {"axis": axis, "keepdims": keepdims}  # those that are left out are not written
+def reduced(row, x, axis, keepdims):
+    """A reduction by its row, without options that are left out: they are not written."""
+    given = {"axis": axis, "keepdims": keepdims}
     return row(x, **{k: v for k, v in given.items() if v is not None and v is not False})
 
 
