@@ -458,6 +458,7 @@ real_if_close(x, tol=100)  The real part, where the imaginary one is negligible
 """,
     "makers of arrays": """
 array(values, dtype=None)  An array of nested lists of numbers
+fromiter(iter, dtype, count=-1)  An array of what is gone through
 linspace(start, stop, num=50, endpoint=True, dtype=None)  num evenly spaced numbers, stop included
 arange([start, ]stop, step=1, dtype=None)  Numbers from start up to stop, stop excluded
 logspace(start, stop, num=50, endpoint=True, base=10.0)  Powers of evenly spaced numbers
@@ -485,6 +486,7 @@ reshape(x, newshape, order='C')  x in another shape; one length may be -1
 ravel(x, order='C')  The elements in one row
 np.shape(x)  The lengths of the axes, () of a number
 np.ndim(x)  How many axes there are
+np.isscalar(element)  Whether it is one number or a text
 np.size(x, axis=None)  How many elements there are, of all or along an axis
 expand_dims(x, axis)  x with a new axis of length 1
 squeeze(x, axis=None)  x without its axes of length 1

@@ -506,6 +506,13 @@ def make_array(values, dtype=None):
     return made if isinstance(made, World) and not made.shape else Array(made)
 
 
+def from_items(iter, dtype, count=-1):
+    """np.fromiter, of what is gone through once too; the numbers keep their derivatives."""
+    from gradcli.ops.structural.makers import fromiter
+
+    return wrap(fromiter(map(unwrap, iterate(iter)), named_type(dtype), count))
+
+
 def named_type(x):
     """The name of a type of numbers that is given as a value, such as np.float32; others as is."""
     return x.name.rpartition(".")[2] if isinstance(x, Type) else x
@@ -556,9 +563,14 @@ def stop_gradient(x):
     return wrap(composites.stop_gradient(unwrap(x)))
 
 
+def is_scalar(element=None) -> bool:
+    """np.isscalar, of any value: an array without axes is none."""
+    return type(element) is not Array and arrays.isscalar(element)
+
+
 # By the library function's name: what the evaluator calls in its place.
 ON_CELLS: dict[str, Callable] = {
     "copy": copy, "array": make_array, "asarray": as_array, "reshape": reshape,
-    "transpose": transpose, "ravel": ravel,
+    "transpose": transpose, "ravel": ravel, "isscalar": is_scalar, "fromiter": from_items,
     "put_along_axis": put_along_axis, "stop_gradient": stop_gradient,
 }  # fmt: skip

@@ -10,11 +10,10 @@ from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.values import Builtin, Function, describe, iterate
 from gradcli.ops.arrays import as_array, getitem, ravel, reshape, stack
 from gradcli.ops.axes import normal, whole
+from gradcli.ops.element_types import element_type
 from gradcli.ops.linalg.polynomials import polyval
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.structural.shaping import broadcast_arrays, moveaxis
-
-REALS = ("float", "float64")
 
 
 def vectorize(owner, args: tuple, keywords: dict, node) -> Builtin:
@@ -22,7 +21,7 @@ def vectorize(owner, args: tuple, keywords: dict, node) -> Builtin:
     together; of numbers alone it is the function."""
     (function,) = args
     kinds = keywords.get("otypes")
-    if kinds is not None and any(named_type(x) not in REALS for x in iterate(kinds)):
+    if kinds is not None and any(element_type(named_type(x)) != "float64" for x in iterate(kinds)):
         raise Diagnostic("E0201", "otypes of other than reals is not provided", help="[float] is")
 
     def joined(values: list, full: tuple):

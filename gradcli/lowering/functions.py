@@ -491,6 +491,20 @@ def _isinstance(st, name: str, args: list, named: dict, node: surface.Call):
     return Leaf(is_instance(st, of, kinds, node.span))
 
 
+def _isscalar(st, name: str, args: list, named: dict, node: surface.Call):
+    kinds = Tuple((Library("int"), Library("float"), Library("str")))
+    return Leaf(is_instance(st, args[0] if args else NONE, kinds, node.span))
+
+
+def _fromiter(st, name: str, args: list, named: dict, node: surface.Call):
+    """np.fromiter of all items: the array of their list."""
+    if not args or len(args) > 2 or "count" in named:
+        return of_numbers(st, name, args, named, node)
+    of, *kind = args
+    of = of if isinstance(of, Ref) else _list(st, "list", [of], {}, node)
+    return of_numbers(st, "np.array", [of, *kind], named, node)
+
+
 def _asarray(st, name: str, args: list, named: dict, node: surface.Call):
     """np.asarray, which of a list makes an array of its own."""
     new = len(args) == 1 and isinstance(args[0], Ref)
@@ -609,7 +623,8 @@ OF_STRUCTURES: dict[str, Callable] = {
     "bool": _bool, "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
     "filter": _filter, "iter": _iter, "next": _next,
     "quad": _quad, "scipy.integrate.quad": _quad,
-    "np.asarray": _asarray, "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
+    "np.asarray": _asarray, "np.isscalar": _isscalar, "np.fromiter": _fromiter,
+    "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
     "type": _type, "hasattr": _hasattr,
     "functools.partial": functional.partial, "functools.reduce": functional.reduce,
     "max": _extreme, "min": _extreme, "any": _quantifier, "all": _quantifier,

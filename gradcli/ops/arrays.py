@@ -227,6 +227,14 @@ def ndim(x) -> int:
     return len(shape_of(x))
 
 
+def isscalar(element=None) -> bool:
+    """Whether a value is one number or a text: an array without axes is none."""
+    x = primal(element)
+    return isinstance(x, (bool, int, float, complex, str)) or (
+        hasattr(x, "dtype") and type(x) not in ARRAYS
+    )
+
+
 def size(x, axis=None) -> int:
     """How many elements x has, of all or along an axis."""
     from gradcli.ops.axes import normals

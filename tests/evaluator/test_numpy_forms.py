@@ -13,6 +13,7 @@ OF_ARRAYS = {
     "y = np.array(v, copy=True, order='C', subok=False)\ny[0] = 3*y[1]\nz = np.sum(y**2)": True,
     "y = np.array(v, dtype=float, copy=False, ndmin=2)\nz = np.sum(y[0]**2)": True,
     "y = np.array(v, ndmin=1)\nz = np.sum(y**3)": True,
+    "y = np.zeros(3, float)\ny[1:] = v[1:]\nz = np.sum(y**2)": True,
     "y = np.asarray(v, dtype=np.float64, order='C')\nz = np.sum(y**2)": True,
     "y = np.zeros_like(v, order='K')\nnp.multiply(v, v, out=y)\nz = np.sum(y)": True,
     "y = v*2\nb = y\ny = np.sqrt(y, out=y)\nz = np.sum(b*v)": True,
@@ -40,7 +41,11 @@ OF_ARRAYS = {
     "m = np.array([v, v[::-1]])\nz = np.sum(np.fmin.accumulate(m, axis=1)*m)": False,
     "m = np.array([v, 1.1*v[::-1], v*0.5])\nz = np.sum(np.fmax.accumulate(m)*m)": False,
     "y = np.fromiter([q*q for q in v], dtype=float)\nz = np.sum(y)": True,
-    "z = 0.0 if np.isscalar(v) else np.sum(v**2)": True,
+    "y = np.fromiter((q*q for q in v), float)\nz = np.sum(y)": True,
+    "y = np.fromiter((q*q for q in v), np.double, count=2)\nz = np.sum(y)": False,
+    "y = np.fromiter(range(1, 4), dtype=float)\ny[0] = v[1]\nz = np.sum(y*v)": True,
+    "z = 0.0 if np.isscalar(v) or np.isscalar(None) else np.sum(v**2)": True,
+    "z = np.sum(v**2)*np.isscalar('a')*(not np.isscalar(np.array(1)))": False,
 }
 OF_NUMBERS = {
     "z = x*x if np.isscalar(x) else x": True,
@@ -68,6 +73,9 @@ OF_FUNCTIONS = [
     "    return [a**2 + b - x, a - b*k]\na, b = fsolve(f, [1.0, 1.0], args=(x,))\nz = a*b**2",
     "f = np.vectorize(lambda t, a: t**2*a if t > 1 else -t)\nz = f(x, 2.0)",
     "f = np.vectorize(lambda t: 0 if t < 1 else t*t, otypes=[float])\nz = np.sum(f([x, 0.5, x*x]))",
+    "f = np.vectorize(lambda t: 0 if t < 1 else t*t, otypes='d')\nz = np.sum(f([0.5, x])*x)",
+    "f = np.vectorize(lambda t: (0 if t < 1 else t, t*t), otypes=(np.double, np.float64))\n"
+    "z = np.sum(f([0.5, x])[0]*x)",
     "@np.vectorize\ndef f(t, a):\n    return t*a, t*1.0\np, q = f([x, 2.0], [[x], [1.0]])\n"
     "z = np.sum(p*q[0])",
     "m = np.array([[x, 2*x, 1.0], [x, x**2, 3.0]])\n"

@@ -59,26 +59,34 @@ def _check_read(program: Program, scope: Scope, read: Read, free: dict, passed: 
 
 
 def _functions_given(program: Program, scope: Scope, call: s.Call) -> list[s.Node]:
-    """The arguments of a call that may be functions of the language, held as values."""
+    """The arguments of a call that may be functions of the language, held as values, or types."""
     function, keyword = call.function, ""
-    kind = "variable"
+    kind, found = "variable", None
     if type(function) is s.Name:
-        kind, _ = meaning(program, scope, function.id)
+        kind, found = meaning(program, scope, function.id)
         keyword = TAKES_FUNCTIONS.get(function.id, "") if kind == "builtin" else ""
         if kind == "builtin" and function.id == TAKES_TYPES:
-            types = call.args[1:]
-            return [part for each in types for part in getattr(each, "items", (each,))]
+            return _items(call.args[1:])
         if kind == "builtin" and function.id not in TAKES_FUNCTIONS:
             return []
     elif type(function) is s.Attribute:
         full = full_name(program, scope, function)
-        kind = library_name(full)[0] if full else "variable"
+        kind, found = library_name(full) if full else ("variable", None)
         keyword = "key" if full is None and function.name == "sort" else ""
+    if kind == "function" and found is not None:
+        named = library.parameters(found)
+        return [x for name, x in zip(named, call.args) if name == "dtype"]
     if kind not in ("variable", "higher", "builtin", "tensorflow"):
         return []
     if keyword:
         return [value for name, value in call.keywords if name == keyword]
-    return [*call.args, *(value for _, value in call.keywords)]
+    types = _items([value for name, value in call.keywords if name == "otypes"])
+    return [*call.args, *(value for _, value in call.keywords), *types]
+
+
+def _items(nodes: Iterable[s.Node]) -> list[s.Node]:
+    """Nodes, those of a tuple or a list that is written out one by one."""
+    return [part for each in nodes for part in getattr(each, "items", (each,))]
 
 
 def _decorators(program: Program, scope: Scope, errors: list) -> set[int]:

@@ -1,6 +1,5 @@
 """What NumPy also has a word for, written as the language writes it, before names are resolved:
-np.array(x, ndmin=1) is np.atleast_1d(np.array(x)), np.add(a, b, out=y) a write to y, np.isscalar(x)
-a question of its type.
+np.array(x, ndmin=1) is np.atleast_1d(np.array(x)), np.add(a, b, out=y) a write to y.
 
 Imported only where the text has one of resolve.WORDS.
 """
@@ -10,13 +9,12 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
-from gradcli.language.syntax.trees import call, literal, mapped
+from gradcli.language.syntax.trees import literal, mapped
 from gradcli.ops.libraries.names import canonical
 
 MAKERS = ("array", "asarray", "asanyarray", "ascontiguousarray", "zeros_like", "ones_like",
           "empty_like", "full_like", "zeros", "ones", "empty", "full", "copy")  # fmt: skip
 REDUCTIONS = ("sum", "mean", "max", "min", "amax", "amin", "prod", "any", "all", "std", "var")
-SCALARS = ("int", "float", "str")
 
 
 def in_words_of_the_language(module: s.Module) -> s.Module:
@@ -55,30 +53,11 @@ def _imported(module: s.Module) -> dict[str, str]:
 def _of_call(node: s.Call, name: str) -> s.Call:
     """A call of NumPy's in the words of the language; itself where it is in them."""
     keywords = dict(node.keywords)
-    if name == "isscalar" and len(node.args) == 1:
-        kinds = tuple(s.Name(kind, span=node.span) for kind in SCALARS)
-        return call("isinstance", node.args[0], s.Tuple(kinds, span=node.span), span=node.span)
-    if name == "vectorize" and "otypes" in keywords:
-        return _of_reals(node, keywords)
-    if name == "fromiter" and node.args:
-        items = call("list", node.args[0], span=node.span)
-        return s.Call(_sibling(node, "array"), (items,), (), span=node.span)
     if name in MAKERS and keywords.keys() & {"copy", "order", "subok", "ndmin"}:
         return _new_array(node, name, keywords)
     if "out" in keywords and "axis" not in keywords and name not in REDUCTIONS:
         return _into(node, keywords)
     return node
-
-
-def _of_reals(node: s.Call, keywords: dict) -> s.Call:
-    """np.vectorize(f, otypes=[float]) with NumPy's name of its type, which is a value."""
-    kinds = keywords["otypes"]
-    items = kinds.items if isinstance(kinds, s.List | s.Tuple) else (kinds,)
-    real = _sibling(node, "float64")
-    if not all(dotted(x)[1] == "float" or (type(x) is s.String and x.value == "d") for x in items):
-        return node
-    keywords["otypes"] = s.List((real,) * len(items), span=kinds.span)
-    return s.Call(node.function, node.args, tuple(keywords.items()), span=node.span)
 
 
 def _new_array(node: s.Call, name: str, keywords: dict) -> s.Call:

@@ -37,7 +37,7 @@ ELIDED = (
 )  # fmt: skip
 # one without these has no form of NumPy's that `numpy_forms` writes otherwise
 WORDS = (
-    "copy=", "order=", "ndmin=", "subok=", "out=", "isscalar", "fromiter", "otypes=",
+    "copy=", "order=", "ndmin=", "subok=", "out=",
 )  # fmt: skip
 CONTAINERS = ("namedtuple", "NamedTuple", "deque", "defaultdict", "Counter")
 # methods of lists that change them

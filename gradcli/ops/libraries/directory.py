@@ -59,7 +59,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "rad2deg=degrees deg2rad=radians float_power",
         "structural.makers": "zeros ones full empty eye identity arange tri indices tril_indices "
         "triu_indices diag_indices full_like empty_like zeros_like ones_like linspace logspace "
-        "geomspace meshgrid",
+        "geomspace meshgrid fromiter",
         "structural.shaping": "moveaxis swapaxes rollaxis atleast_1d atleast_2d atleast_3d "
         "broadcast_arrays flip fliplr flipud rot90 roll resize",
         "structural.joining": "vstack hstack dstack column_stack append block repeat tile insert "

@@ -72,7 +72,8 @@ BARE: dict[str, Callable] = {
 } | MADE
 _NUMPY: dict[str, Callable] = {
     **BARE, "abs": piecewise.absolute, "asarray": arrays.array,
-    "ndim": arrays.ndim, "shape": arrays.shape_of, "size": arrays.size,
+    "isscalar": arrays.isscalar, "ndim": arrays.ndim, "shape": arrays.shape_of,
+    "size": arrays.size,
 }  # fmt: skip
 _OURS = {"direction", "one_minus_square", "sech", "relu", "ln", "xlogy", "norm", "sum_like"}
 _NUMPY = {name: f for name, f in _NUMPY.items() if name not in _OURS}

@@ -4,6 +4,7 @@ What they are filled with, or reach from and to, may carry a derivative.
 """
 
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 from gradcli.errors import Diagnostic
@@ -143,6 +144,14 @@ def _filled_like(x, fill: int, dtype, of_reals):
     x = as_array(x)
     kind = getattr(getattr(primal(x), "dtype", None), "kind", "f")
     return full_like(x, fill, dtype) if dtype or (shape(x) and kind in "iub") else of_reals(x)
+
+
+def fromiter(iter, dtype, count=-1):
+    """An array of the numbers that something gives, of the first `count` where that is not -1."""
+    items = list(iter if count < 0 else islice(iter, count))
+    if len(items) < count:
+        raise Diagnostic("E0202", f"fromiter of {len(items)} numbers, where {count} are asked for")
+    return arrays.array(items, dtype)
 
 
 def linspace(start, stop, num=50, endpoint=True, dtype=None):
