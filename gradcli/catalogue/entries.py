@@ -457,18 +457,18 @@ angle(z, deg=False)  The angle from the positive real axis
 real_if_close(x, tol=100)  The real part, where the imaginary one is negligible
 """,
     "makers of arrays": """
-array(values, dtype=None)  An array of nested lists of numbers
+array(values, dtype=None, order='K', copy=True, subok=False, ndmin=0)  An array of nested lists
 fromiter(iter, dtype, count=-1)  An array of what is gone through
 linspace(start, stop, num=50, endpoint=True, dtype=None)  num evenly spaced numbers, stop included
 arange([start, ]stop, step=1, dtype=None)  Numbers from start up to stop, stop excluded
 logspace(start, stop, num=50, endpoint=True, base=10.0)  Powers of evenly spaced numbers
 geomspace(start, stop, num=50, endpoint=True)  Each the same multiple of the one before
-zeros(shape, dtype=None)  An array of zeros
-ones(shape, dtype=None)  An array of ones
-empty(shape, dtype=None)  The same: no element is left unset
-full(shape, fill_value, dtype=None)  An array of one number
-full_like(x, fill_value, dtype=None)  One number in the shape of x
-empty_like(x, dtype=None)  Zeros in the shape of x
+zeros(shape, dtype=None, order='C')  An array of zeros
+ones(shape, dtype=None, order='C')  An array of ones
+empty(shape, dtype=None, order='C')  The same: no element is left unset
+full(shape, fill_value, dtype=None, order='C')  An array of one number
+full_like(x, fill_value, dtype=None, order='K', subok=True)  One number in the shape of x
+empty_like(x, dtype=None, order='K', subok=True)  Zeros in the shape of x
 eye(N, M=None, k=0, dtype=None)  Ones on the k-th diagonal, zeros elsewhere
 identity(n, dtype=None)  The identity matrix
 tri(N, M=None, k=0, dtype=None)  Ones on and below the k-th diagonal, zeros above
@@ -477,9 +477,9 @@ indices(dimensions)  The indices of every element of a shape
 tril_indices(n, k=0, m=None)  The places on and below the k-th diagonal
 triu_indices(n, k=0, m=None)  The places on and above the k-th diagonal
 diag_indices(n, ndim=2)  The places on the diagonal
-zeros_like(x, dtype=None)  Zeros in the shape and the type of x
-ones_like(x, dtype=None)  Ones in the shape and the type of x
-copy(x)  A new array with the values of x
+zeros_like(x, dtype=None, order='K', subok=True)  Zeros in the shape and the type of x
+ones_like(x, dtype=None, order='K', subok=True)  Ones in the shape and the type of x
+copy(x, order='K', subok=False)  A new array with the values of x
 """,
     "shapes and joining": """
 reshape(x, newshape, order='C')  x in another shape; one length may be -1

@@ -102,6 +102,10 @@ FENCE: dict[str, tuple[str, str]] = {
         "declare the arrays it is made of, such as v: float[3], or v: float[:]",
     ),
     "iterator": ("{name}(…) as a value", "make a list of it: list({name}(…))"),
+    "ndmin": (
+        "an array of so many axes at least",
+        "write x.reshape(…) with the lengths of all axes",
+    ),
     "option": (
         "a function of arrays whose axis, or other option, is worked out",
         "write it out, such as axis=0",

@@ -47,6 +47,7 @@ from gradcli.ops.element_types import cast, element_type
 from gradcli.ops.integers import BITS, LIMIT, too_large
 from gradcli.ops.libraries import composites
 from gradcli.ops.nesting import DEEPEST, measure, too_deep
+from gradcli.ops.numpy_call import shape
 
 MISSING = object()
 
@@ -482,12 +483,28 @@ TYPES_MADE: dict[str, Type] = {}
 
 
 # -- functions that look at the cell itself, not only at its value -----------------------------
-def copy(x):
+def copy(x, order="K", subok=False):
+    arrays.check_layout(order)
     if type(x) is Array:
         return copied(x, "K")
     return (
         wrap(composites.copy(unwrap(x))) if type(x) in (list, tuple) else x
     )  # numbers are their own
+
+
+def array(values, dtype=None, order="K", copy=True, subok=False, ndmin=0):
+    """np.array, which of an array is that itself where no copy is asked for."""
+    return _new(as_array(values, dtype) if not copy else make_array(values, dtype), order, ndmin)
+
+
+def asarray(values, dtype=None, order=None, copy=None, subok=False, ndmin=0):
+    return _new(make_array(values, dtype) if copy else as_array(values, dtype), order, ndmin)
+
+
+def _new(made, order, ndmin):
+    arrays.check_layout(order)
+    lengths = shape(made)
+    return reshape(made, (1,) * (ndmin - len(lengths)) + lengths) if len(lengths) < ndmin else made
 
 
 def make_array(values, dtype=None):
@@ -570,7 +587,7 @@ def is_scalar(element=None) -> bool:
 
 # By the library function's name: what the evaluator calls in its place.
 ON_CELLS: dict[str, Callable] = {
-    "copy": copy, "array": make_array, "asarray": as_array, "reshape": reshape,
+    "copy": copy, "array": array, "asarray": asarray, "reshape": reshape,
     "transpose": transpose, "ravel": ravel, "isscalar": is_scalar, "fromiter": from_items,
     "put_along_axis": put_along_axis, "stop_gradient": stop_gradient,
 }  # fmt: skip

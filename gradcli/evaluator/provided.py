@@ -17,7 +17,7 @@ from gradcli.evaluator.values import LAZY, UNSET, Function, Object, describe, te
 from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
-from gradcli.ops.libraries.names import parameters
+from gradcli.ops.libraries.names import aliased, parameters
 from gradcli.ops.nesting import measure
 
 # Functions that go through all of their argument, which may be endless.
@@ -136,7 +136,8 @@ def method(name: str) -> Callable:
 # -- the library's functions -------------------------------------------------------------------
 def library_function(name: str, function: Callable) -> Callable:
     """The apply of a function of mathematics, known to the program as `name`."""
-    last = name.rpartition(".")[2]
+    prefix, _, last = name.rpartition(".")
+    last = aliased(prefix, last)
     op = getattr(function, "op", None)
     on_cells = builtins.ON_CELLS.get(last) if op is None else None
     optional = _optional(function) if op is None else ()

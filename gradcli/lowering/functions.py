@@ -318,7 +318,9 @@ def library(st, name: str, args: list, named: dict, node: surface.Call):
         args = [generators.listed(st, v, at, keeps) for v, at in zip(args, places)]
     functions = [v for v in (*args, *named.values()) if isinstance(v, Closure)]
     slot = st.wait(Tuple(tuple(functions))) if functions else None  # their frames are needed
-    found = OF_STRUCTURES.get(name, of_numbers)(st, name, args, named, node)
+    prefix, dot, last = name.rpartition(".")
+    structures = OF_STRUCTURES.get(f"{prefix}{dot}{names.aliased(prefix, last)}", of_numbers)
+    found = structures(st, name, args, named, node)
     if slot is not None:
         st.finish(slot)
     return found
@@ -505,10 +507,11 @@ def _fromiter(st, name: str, args: list, named: dict, node: surface.Call):
     return of_numbers(st, "np.array", [of, *kind], named, node)
 
 
-def _asarray(st, name: str, args: list, named: dict, node: surface.Call):
-    """np.asarray, which of a list makes an array of its own."""
-    new = len(args) == 1 and isinstance(args[0], Ref)
-    return of_numbers(st, "np.array" if new else name, args, named, node)
+def _array(st, name: str, args: list, named: dict, node: surface.Call):
+    """np.array and np.asarray, which of a list make an array of its own."""
+    if args and isinstance(args[0], Ref):
+        name, named = "np.array", {k: v for k, v in named.items() if k != "copy"}
+    return of_numbers(st, name, args, named, node)
 
 
 def _type(st, name: str, args: list, named: dict, node: surface.Call):
@@ -623,7 +626,7 @@ OF_STRUCTURES: dict[str, Callable] = {
     "bool": _bool, "float": _number, "int": _number, "ord": _number, "isinstance": _isinstance,
     "filter": _filter, "iter": _iter, "next": _next,
     "quad": _quad, "scipy.integrate.quad": _quad,
-    "np.asarray": _asarray, "np.isscalar": _isscalar, "np.fromiter": _fromiter,
+    "np.array": _array, "np.asarray": _array, "np.isscalar": _isscalar, "np.fromiter": _fromiter,
     "pow": _pow, "divmod": _divmod, "callable": _callable, "sum": _sum,
     "type": _type, "hasattr": _hasattr,
     "functools.partial": functional.partial, "functools.reduce": functional.reduce,

@@ -617,11 +617,31 @@ def stack(parts, axis: int = 0):
 MOST_AXES = 64  # of an array of NumPy's
 
 
-def array(values, dtype=None):
+def check_layout(order) -> None:
+    """E0201 of an order in memory in which the elements of a new array do not lie here."""
+    if order not in ("C", "K", "A", None):
+        message = f"a new array lies row by row here: order={order!r} is not provided"
+        raise Diagnostic(
+            "E0201", message, help="leave it out, or write x.T for the columns as rows"
+        )
+
+
+def at_least(x, count: int):
+    """x with further axes of length 1 before its own, where it has fewer than `count`."""
+    lengths = shape(x)
+    return x if len(lengths) >= count else reshape(x, (1,) * (count - len(lengths)) + lengths)
+
+
+def array(values, dtype=None, order="K", copy=True, subok=False, ndmin=0):
     """An array of nested lists of numbers and values of any world; lists of one length only."""
+    check_layout(order)
+    return at_least(_array(values, dtype), ndmin)
+
+
+def _array(values, dtype):
     dtype = element_type(dtype)
     if dtype and _holds_world(values):
-        return of_type(array(values), dtype)
+        return of_type(_array(values, None), dtype)
     if isinstance(values, World):
         return values * 1.0 if shape(values) else values
     if not _holds_world(values):
@@ -635,7 +655,7 @@ def array(values, dtype=None):
             exact = np.array(values, dtype=object)  # Python's integers are no unsigned ones
             return y.astype(float) if {type(v) for v in exact.flat} <= NUMBERS else y
         return reals_of_wide(y)
-    return stack([array(v) for v in values])
+    return stack([_array(v, None) for v in values])
 
 
 def reals_of_wide(y):

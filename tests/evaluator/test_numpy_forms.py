@@ -13,6 +13,14 @@ OF_ARRAYS = {
     "y = np.array(v, copy=True, order='C', subok=False)\ny[0] = 3*y[1]\nz = np.sum(y**2)": True,
     "y = np.array(v, dtype=float, copy=False, ndmin=2)\nz = np.sum(y[0]**2)": True,
     "y = np.array(v, ndmin=1)\nz = np.sum(y**3)": True,
+    "y = np.array(v, ndmin=3)\nz = np.sum(y[0, 0]**3)*y.ndim": False,
+    "y = v*2\nb = np.array(y, copy=False)\nb[0] = v[1]**2\nz = np.sum(y*v)": True,
+    "y = v*2\nb = np.asarray(y, copy=True)\nb[0] = v[1]**2\nz = np.sum(y*v)": True,
+    "y = v*2\nb = np.asanyarray(y, None, 'C')\nb[0] = v[1]**2\nz = np.sum(y*v)": True,
+    "u = [v[0], v[1]]\nb = np.array(u, copy=None)\nb[0] = 7*v[2]\nz = u[0]**2 + b[0]": True,
+    "u = [v[0], v[1]]\nb = np.asanyarray(u)\nb[0] = 7*v[2]\nz = u[0]**2 + b[0]": True,
+    "y = np.full(3, v[0], float, 'C') + np.zeros(3, float, 'C')\nz = np.sum(y*v)": True,
+    "y = np.copy(v, order='K', subok=True) + np.ones_like(v, subok=False)\nz = np.sum(y*v)": True,
     "y = np.zeros(3, float)\ny[1:] = v[1:]\nz = np.sum(y**2)": True,
     "y = np.asarray(v, dtype=np.float64, order='C')\nz = np.sum(y**2)": True,
     "y = np.zeros_like(v, order='K')\nnp.multiply(v, v, out=y)\nz = np.sum(y)": True,
@@ -140,7 +148,6 @@ def test_a_function_of_functions_has_scipys_values_and_their_derivatives(text):
     ("text", "words"),
     [
         ("y = v*2\nz = y + np.sqrt(v, out=y)", "give it a line of its own"),
-        ("y = np.array(v, ndmin=3)", "x.reshape"),
         ("np.seterr(all='raise')\nz = v", "np.seterr"),
         ("z = np.finfo(np.float32).eps*v", "np.finfo"),
     ],
@@ -149,6 +156,15 @@ def test_a_form_that_means_something_else_is_refused(text, words):
     with pytest.raises(Diagnostic) as caught:
         calls.program(text)
     assert words in f"{caught.value.message} {caught.value.help}"
+
+
+def test_what_lies_by_columns_is_refused_and_so_is_a_third_axis_in_print():
+    for text in ("np.array(v, order='F')", "np.zeros(3, order='F')", "np.copy(v, order='F')"):
+        with pytest.raises(Diagnostic, match="lies row by row here"):
+            calls.value(calls.program(f"np.sum({text}*v)"), V)
+    with pytest.raises(Diagnostic) as caught:
+        calls.diff(calls.program("v: float[:]\nnp.sum(np.array(v, ndmin=3)**2)"))
+    assert "x.reshape" in caught.value.help
 
 
 def test_numpys_cut_of_what_is_vectorized_is_refused():

@@ -4,6 +4,8 @@ from gradcli.language.names.builtins import CONSTRUCTORS
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 
+SIMPLE = ("name", "trainable", "copy", "order", "subok")  # keywords that change no number
+
 
 def is_literal(node: s.Node) -> bool:
     """Whether `node` is a signed number, a list of them, or constant/Variable/array of those."""
@@ -29,6 +31,4 @@ def literal_axes(node: s.Node) -> int:
 
 def _is_simple(key: str, value: s.Node) -> bool:
     """Whether a keyword of constant, Variable or array leaves its value a literal."""
-    return key == "dtype" or (
-        key in ("name", "trainable") and type(value) in (s.String, s.Boolean, s.NoneLiteral)
-    )
+    return key == "dtype" or (key in SIMPLE and type(value) in (s.String, s.Boolean, s.NoneLiteral))

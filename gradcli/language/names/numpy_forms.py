@@ -1,5 +1,5 @@
 """What NumPy also has a word for, written as the language writes it, before names are resolved:
-np.array(x, ndmin=1) is np.atleast_1d(np.array(x)), np.add(a, b, out=y) a write to y.
+np.add(a, b, out=y) is a write to y.
 
 Imported only where the text has one of resolve.WORDS.
 """
@@ -9,11 +9,9 @@ from collections.abc import Callable
 from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
-from gradcli.language.syntax.trees import literal, mapped
+from gradcli.language.syntax.trees import mapped
 from gradcli.ops.libraries.names import canonical
 
-MAKERS = ("array", "asarray", "asanyarray", "ascontiguousarray", "zeros_like", "ones_like",
-          "empty_like", "full_like", "zeros", "ones", "empty", "full", "copy")  # fmt: skip
 REDUCTIONS = ("sum", "mean", "max", "min", "amax", "amin", "prod", "any", "all", "std", "var")
 
 
@@ -53,29 +51,9 @@ def _imported(module: s.Module) -> dict[str, str]:
 def _of_call(node: s.Call, name: str) -> s.Call:
     """A call of NumPy's in the words of the language; itself where it is in them."""
     keywords = dict(node.keywords)
-    if name in MAKERS and keywords.keys() & {"copy", "order", "subok", "ndmin"}:
-        return _new_array(node, name, keywords)
     if "out" in keywords and "axis" not in keywords and name not in REDUCTIONS:
         return _into(node, keywords)
     return node
-
-
-def _new_array(node: s.Call, name: str, keywords: dict) -> s.Call:
-    """np.array and its like without what says how the array lies in memory."""
-    layout = keywords.pop("order", None)
-    if type(layout) is s.String and layout.value not in ("C", "K", "A"):
-        keywords["order"] = layout  # which decides in what order elements are then read
-    keywords.pop("subok", None)
-    own, axes = keywords.pop("copy", None), keywords.pop("ndmin", None)
-    is_shared = (type(own) is s.Boolean and not own.value) or type(own) is s.NoneLiteral
-    function = _sibling(node, "asarray") if name == "array" and is_shared else node.function
-    made = s.Call(function, node.args, tuple(keywords.items()), span=node.span)
-    count = 0 if axes is None else literal(axes)
-    if count not in (0, 1, 2):
-        raise _no_form(node, "ndmin=", "write x.reshape(…) with the lengths of all axes")
-    if not count:
-        return made
-    return s.Call(_sibling(node, f"atleast_{count}d"), (made,), (), span=node.span)
 
 
 def _into(node: s.Call, keywords: dict) -> s.Call:

@@ -36,9 +36,7 @@ ELIDED = (
     "try:", "typing", "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
 )  # fmt: skip
 # one without these has no form of NumPy's that `numpy_forms` writes otherwise
-WORDS = (
-    "copy=", "order=", "ndmin=", "subok=", "out=",
-)  # fmt: skip
+WORDS = ("out=",)
 CONTAINERS = ("namedtuple", "NamedTuple", "deque", "defaultdict", "Counter")
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}

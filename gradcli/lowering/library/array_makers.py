@@ -1,6 +1,7 @@
 """Calls that make arrays: of one value, of a list that is written out, of others joined, copies."""
 
 from gradcli.core import ir
+from gradcli.core.array_functions import called
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import refuse
 from gradcli.language.names.scopes import written
@@ -14,6 +15,7 @@ CONSTANT = (
     "zeros", "ones", "full", "eye", "identity", "arange", "linspace", "zeros_like", "ones_like",
     "full_like", "stop_gradient",
 )  # fmt: skip
+COPIES = ("array", "asarray", "copy")
 OF_A_SHAPE = ("zeros", "ones", "full")
 OF_WHOLE = {"zeros": 0, "ones": 1}  # which may be made of whole numbers, and of which
 FILLED = {"full": "ones", "full_like": "ones_like"}  # times what they are filled with
@@ -41,7 +43,9 @@ class NewArrays(Options):
         kind: what its dtype says that the elements are; "" where none is given.
         """
         name = name.replace("empty", "zeros") if name in ("empty", "empty_like") else name
-        if kind == "bool" and name in (*CONSTANT, "array", "asarray"):
+        if name in (*CONSTANT, *COPIES):
+            node = self.apart_from_layout(node)
+        if kind == "bool" and name in (*CONSTANT, *COPIES):
             raise refuse("dtype", node.span, self.source)
         if name in CONSTANT:
             return self.without_value(name, node, kind)
@@ -84,8 +88,22 @@ class NewArrays(Options):
 
     def from_items(self, name: str, node: surface.Call, kind: str):
         """np.array or np.asarray of a list that is written out, or of another array."""
-        if len(node.args) != 1 or node.keywords:
+        attrs = dict(self.attrs(node.keywords))
+        if len(node.args) != 1 or not attrs.keys() <= {"copy", "ndmin"}:
             raise refuse("call", node.span, self.source)
+        if any(type(value) is Expr for value in attrs.values()):
+            raise refuse("option", node.span, self.source)
+        name = "array" if attrs.get("copy", name == "array") else "asarray"
+        made = self.of_items(name, node, kind)
+        match attrs.get("ndmin", 0):
+            case 0:
+                return made
+            case (1 | 2) as count:
+                return called(self.graph, f"atleast_{count}d", (made,), {})
+        raise refuse("ndmin", node.span, self.source)
+
+    def of_items(self, name: str, node: surface.Call, kind: str):
+        """The same without further options."""
         lists = set(self.displays)
         x = self.row(node.args[0])
         self.displays = lists  # the items of others are copied

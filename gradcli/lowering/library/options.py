@@ -69,15 +69,23 @@ class Options(Reader):
 
     def apart_from_type(self, function, node: surface.Call) -> tuple[surface.Call, str]:
         """A call without its dtype, and what that says the elements are; "" where none is given."""
-        given, last = dict(node.keywords), node.args
         parameters = names.parameters(function) if function is not None else ()
-        place = parameters.index("dtype") if "dtype" in parameters else len(last)
-        if len(last) == place + 1:
-            given["dtype"], last = last[-1], last[:-1]
+        place = parameters.index("dtype") if "dtype" in parameters else len(node.args)
+        given, last = dict(zip(parameters[place:], node.args[place:])), node.args[:place]
+        given |= dict(node.keywords)
         if "dtype" not in given:
             return node, ""
         kind = self.type_named(given.pop("dtype"))
         return surface.Call(node.function, last, tuple(given.items()), span=node.span), kind
+
+    def apart_from_layout(self, node: surface.Call) -> surface.Call:
+        """A call that makes an array without what says how that lies in memory: row by row."""
+        given = dict(node.keywords)
+        order = given.pop("order", surface.NoneLiteral())
+        given.pop("subok", None)
+        if getattr(order, "value", "C") not in ("C", "K", "A"):
+            raise refuse("option", node.span, self.source)
+        return surface.Call(node.function, node.args, tuple(given.items()), span=node.span)
 
     def type_named(self, node) -> str:
         """What a dtype says that elements are: "float", "int" or "bool"; "" of None."""

@@ -1,7 +1,7 @@
 """Functions made of rows: they need no rule of their own."""
 
 from gradcli.ops.arithmetic import div, mul, pi_of, power, sub
-from gradcli.ops.arrays import array, as_array, reshaped
+from gradcli.ops.arrays import array, as_array, check_layout, reshaped
 from gradcli.ops.axes import whole
 from gradcli.ops.comparisons import equal
 from gradcli.ops.dispatch import held, row
@@ -77,8 +77,9 @@ def _drop(high, like):
     return reshaped(high, shape(like)) if shape(high) else high
 
 
-def copy(x):
+def copy(x, order="K", subok=False):
     """A new array with the values of x."""
+    check_layout(order)
     return array(x)
 
 

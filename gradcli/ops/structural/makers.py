@@ -13,6 +13,7 @@ from gradcli.ops.arithmetic import div, mul, power, sub
 from gradcli.ops.arrays import (
     as_array,
     broadcast_to,
+    check_layout,
     load_numpy,
     ravel,
     reals_of_wide,
@@ -29,8 +30,8 @@ from gradcli.ops.piecewise import absolute, sign
 
 # What each takes, and how many of them at least.
 TAKES = {
-    "zeros": (("shape", "dtype"), 1), "ones": (("shape", "dtype"), 1),
-    "empty": (("shape", "dtype"), 1), "eye": (("N", "M", "k", "dtype"), 1),
+    **dict.fromkeys(("zeros", "ones", "empty"), (("shape", "dtype", "order"), 1)),
+    "eye": (("N", "M", "k", "dtype"), 1),
     "identity": (("n", "dtype"), 1), "arange": (("start", "stop", "step", "dtype"), 1),
     "tri": (("N", "M", "k", "dtype"), 1), "indices": (("dimensions",), 1),
     "tril_indices": (("n", "k", "m"), 1), "triu_indices": (("n", "k", "m"), 1),
@@ -45,9 +46,9 @@ def _maker(name: str) -> Callable:
 
     def make(*args, **attrs):
         if at is not None:
-            if len(args) <= at:
-                args = (*args, attrs.pop("dtype", None))
-            args, attrs["dtype"] = args[:-1], element_type(args[-1])
+            attrs |= zip(TAKES[name][0][at:], args[at:])
+            args, attrs["dtype"] = args[:at], element_type(attrs.get("dtype"))
+            check_layout(attrs.pop("order", None))
         ask(count(args, attrs))
         made = getattr(load_numpy(), "zeros" if name == "empty" else name)(*args, **attrs)
         return reals_of_wide(made) if name == "arange" else made
@@ -105,8 +106,9 @@ MAKERS = {name: _maker(name) for name in ESTIMATES}
 
 
 # -- of numbers that may carry a derivative --------------------------------------------------------
-def full(shape, fill_value, dtype=None):
+def full(shape, fill_value, dtype=None, order="C"):
     """An array of one number, or of the elements of another as they broadcast."""
+    check_layout(order)
     ask(product(shape))
     fill, dtype = as_array(fill_value), element_type(dtype)
     if isinstance(fill, World):
@@ -115,8 +117,9 @@ def full(shape, fill_value, dtype=None):
     return load_numpy().full(shape, fill, dtype)
 
 
-def full_like(x, fill_value, dtype=None):
+def full_like(x, fill_value, dtype=None, order="K", subok=True):
     """An array of one number in the shape and the type of x."""
+    check_layout(order)
     x, fill = as_array(x), as_array(fill_value)
     kept = element_type(dtype) or getattr(primal(x), "dtype", None) or type(primal(x))
     if isinstance(fill, World):
@@ -124,23 +127,24 @@ def full_like(x, fill_value, dtype=None):
     return full(shape(x), fill, kept)[()]
 
 
-def zeros_like(x, dtype=None):
+def zeros_like(x, dtype=None, order="K", subok=True):
     """Zeros in the shape and the type of x: of integers where it has such; 0.0 of a number."""
-    return _filled_like(x, 0, dtype, arrays.zeros_like)
+    return _filled_like(x, 0, dtype, order, arrays.zeros_like)
 
 
-def ones_like(x, dtype=None):
+def ones_like(x, dtype=None, order="K", subok=True):
     """Ones in the shape and the type of x: of integers where it has such; 1.0 of a number."""
-    return _filled_like(x, 1, dtype, arrays.ones_like)
+    return _filled_like(x, 1, dtype, order, arrays.ones_like)
 
 
-def empty_like(x, dtype=None):
+def empty_like(x, dtype=None, order="K", subok=True):
     """An array in the shape and the type of x; its elements are 0."""
-    return full_like(x, 0, dtype)
+    return full_like(x, 0, dtype, order)
 
 
-def _filled_like(x, fill: int, dtype, of_reals):
+def _filled_like(x, fill: int, dtype, order, of_reals):
     """An array like x, as derivatives have it where it is of reals."""
+    check_layout(order)
     x = as_array(x)
     kind = getattr(getattr(primal(x), "dtype", None), "kind", "f")
     return full_like(x, fill, dtype) if dtype or (shape(x) and kind in "iub") else of_reals(x)
