@@ -76,7 +76,6 @@ BACK = {
     ("language.names.program", "language.syntax.parser"): "the help of an error is parsed",
     ("language.names.resolve", "language.syntax.parser"): "the help of an error is parsed",
     ("lowering.assignments", "lowering.lists.grids"): PARTS,
-    ("lowering.blocks", "lowering.functions"): PARTS,
     ("lowering.blocks", "lowering.loops"): PARTS,
     ("lowering.lists.grids", "lowering.loops"): PARTS,
     ("lowering.loops", "lowering.lists.generators"): PARTS,

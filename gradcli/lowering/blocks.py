@@ -9,8 +9,9 @@ from collections.abc import Callable
 
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
-from gradcli.lowering import assignments, attempts, functions, loops
+from gradcli.lowering import assignments, attempts, loops
 from gradcli.lowering.environment import InPlace, Target
+from gradcli.lowering.functions import arguments
 from gradcli.lowering.lists import lent
 from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Library, Ref, Text, Tuple, leaves
@@ -207,11 +208,11 @@ def expression(st, s: surface.Expression) -> None:
 
 def define(st, s: surface.Def) -> None:
     decorators = st.values(s.decorators)
-    value = functions.closure(st, s)
+    value = arguments.closure(st, s)
     for node, decorator in reversed(list(zip(s.decorators, decorators))):
         if isinstance(decorator, Library):
             raise fenced("decorator", node.span)
-        value = functions.applied(st, decorator, [value], node.span)
+        value = st.applied(decorator, [value], node.span)
     st.bind(s.name, value)
 
 

@@ -1,7 +1,7 @@
 """Congruence of functions: those that are equal but for the names of their variables are one.
 
-A function is made for each structure and nature of its arguments (`functions`); where what is known
-of them changes nothing in its body, the calls share the first that was made.
+A function is made for each structure and nature of its arguments (`specialisation`); where what is
+known of them changes nothing in its body, the calls share the first that was made.
 """
 
 from itertools import count

@@ -11,7 +11,8 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
-from gradcli.lowering import attempts, functions, known, loops
+from gradcli.lowering import attempts, known, loops
+from gradcli.lowering.functions import arguments, calls
 from gradcli.lowering.library import texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.lists import generators, lists
@@ -406,7 +407,7 @@ def dictionary(st, node: surface.Dict) -> Ref:
     keys = [None if k is None else st.key(value(st, k), k.span) for k, _ in node.items]
     found: dict = {}
     for key, v, (_, of) in zip(keys, st.values([v for _, v in node.items]), node.items):
-        found |= functions.entries(st, v, of.span) if key is None else {key: v}
+        found |= arguments.entries(st, v, of.span) if key is None else {key: v}
     return st.new("dict", node, found)
 
 
@@ -444,7 +445,7 @@ VALUES: dict[type[surface.Node], Callable] = {
     surface.Tuple: lambda st, node: Tuple(tuple(st.values(node.items))),
     surface.List: lambda st, node: lists.new_list(st, st.values(node.items), node),
     surface.Dict: dictionary,
-    surface.Lambda: functions.closure,
+    surface.Lambda: arguments.closure,
     surface.Unary: unary,
     surface.Binary: binaries,
     surface.Compare: comparison,
@@ -455,5 +456,5 @@ VALUES: dict[type[surface.Node], Callable] = {
     surface.Generator: generators.expression,
     surface.NamedExpr: named,
     surface.Starred: lambda st, node: value(st, node.value),  # its items stand apart in a call
-    surface.Call: functions.call,
+    surface.Call: calls.call,
 }

@@ -6,10 +6,24 @@ What is numerical (operators, subscripts of arrays, calls of the library, attrib
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
+from gradcli.core.refusals import refuse
+from gradcli.language.names.lookup import higher_name
 from gradcli.language.syntax import surface
 from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import Refused, fenced
-from gradcli.lowering.values import NONE, Items, Leaf, Library, Maybe, Text, Tuple, Walk, described
+from gradcli.lowering.values import (
+    NONE,
+    Closure,
+    Items,
+    Leaf,
+    Library,
+    Maybe,
+    Text,
+    Tuple,
+    Walk,
+    described,
+)
+from gradcli.ops.libraries import names
 
 
 class Held(surface.Node):
@@ -77,3 +91,29 @@ def value_of(made):
     if type(made) is Expr and made.op is ir.TUPLE:
         return Tuple(tuple([Leaf(a) for a in made.args]))
     return Leaf(made)
+
+
+def of_numbers(st, name: str, args: list, named: dict, node: surface.Call):
+    """A function of numbers and arrays, as its row takes it."""
+    for v in (*args, *named.values()):
+        if isinstance(v, Closure):
+            if higher_name(name) is not None:
+                raise fenced("derivative", node.span)
+            instead = "write a loop that calls it of each item"
+            raise Refused(f"a function that is given to {name}", node.span, (), instead)
+    found = names.function(name)
+    least = names.least(found) if found is not None else len(args)
+    return by_rows(st, quoted(st, Library(name), node.function.span), args, named, node, least)
+
+
+def by_rows(st, function, args: list, named: dict, node: surface.Call, least: int):
+    """What the rows make of a call."""
+    spans = [a.span for a in node.args]
+    spans += [node.span] * (len(args) - len(spans))
+    given = tuple([quoted(st, v, spans[k], option=k >= least) for k, v in enumerate(args)])
+    keywords = tuple([(k, quoted(st, v, node.span, option=True)) for k, v in named.items()])
+    made = surface.Call(function, given, keywords, span=node.span)
+    value = st.rows.call(made)
+    if type(value) is ir.Call:
+        raise refuse("call", node.span, st.source)
+    return value_of(value)

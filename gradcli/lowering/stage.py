@@ -19,8 +19,9 @@ from gradcli.language.names.program import Program, Target
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
-from gradcli.lowering import blocks, expressions, functions, loops, parts
+from gradcli.lowering import blocks, expressions, loops, parts
 from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
+from gradcli.lowering.functions import calls
 from gradcli.lowering.lists import forms, generators, lists
 from gradcli.lowering.lists.forms import Forms
 from gradcli.lowering.naming import named_core
@@ -256,7 +257,7 @@ class Stager(Environment):
         return v.expr if isinstance(v, Leaf) else lists.whole(self, v, span)
 
     def applied(self, f, args: list, span):
-        return functions.applied(self, f, args, span)
+        return calls.applied(self, f, args, span)
 
     def bind_flag(self, flag: str) -> None:
         self.write(self.frames[-1], Leaf(False), flag)

@@ -8,7 +8,7 @@ from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
 from gradcli.lowering import loops
-from gradcli.lowering.lists import lists
+from gradcli.lowering.lists import forms, lists
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     Closure,
@@ -22,7 +22,7 @@ from gradcli.lowering.values import (
     leaves,
     rebuilt,
     shape_of,
-)  # fmt: skip
+)
 
 
 def sorted_by(st, of, key, back: bool, node: surface.Call) -> Ref:
@@ -107,3 +107,15 @@ def _known(key):
 
 def _has_boxes(v) -> bool:
     return isinstance(v, Ref) or (isinstance(v, Tuple) and any(map(_has_boxes, v.items)))
+
+
+def in_order(st, of, node, back: bool) -> Ref:
+    """sorted(numbers), as a list."""
+    if (row := lists.in_a_row(st, of, node.span)) is not None:
+        return forms.vector(st, lists.ordered(st, row, back), node)
+    items = [st.number(v, node.span) for v in lists.known_items(st, of, node.span)]
+    if len(items) < 2:
+        return lists.new_list(st, items, node)
+    row = st.graph.node(ir.ARRAY, tuple([v.expr for v in items]))
+    whole = st.emit("?ordered", lists.ordered(st, row, back))
+    return lists.new_list(st, [lists.element(st, whole, k) for k in range(len(items))], node)

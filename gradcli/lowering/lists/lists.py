@@ -420,6 +420,17 @@ def whole(st, v, span) -> Expr:
     forms.climb(st, [box], span, growing=True)
 
 
+def in_a_row(st, of, span):
+    """The array that has the items of an array, or of a list that has them in one; None of what
+    keeps them apart or is walked in another way."""
+    contents = st.list_contents(of, span)
+    if isinstance(of, Leaf) and st.is_vector_if(of.expr):
+        return st.number(of, span).expr
+    if contents is None or isinstance(contents, Items | Table):
+        return None
+    return whole(st, of, span)
+
+
 def item(st, of, index, span):
     """of[index]."""
     match of:

@@ -1,0 +1,1 @@
+"""Functions: how they are called, and what becomes of those of the program."""
