@@ -77,7 +77,6 @@ BACK = {
     ("language.names.resolve", "language.syntax.parser"): "the help of an error is parsed",
     ("lowering.assignments", "lowering.lists.grids"): PARTS,
     ("lowering.blocks", "lowering.loops"): PARTS,
-    ("lowering.lists.grids", "lowering.loops"): PARTS,
     ("lowering.loops", "lowering.lists.generators"): PARTS,
     ("lowering.lists.lists", "lowering.lists.grids"): PARTS,
     ("lowering.lists.lists", "lowering.lists.tables"): PARTS,

@@ -11,11 +11,11 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
-from gradcli.lowering import attempts, known, loops
+from gradcli.lowering import attempts, known
 from gradcli.lowering.functions import arguments, calls
 from gradcli.lowering.library import texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
-from gradcli.lowering.lists import generators, lists
+from gradcli.lowering.lists import comprehensions, generators, lists
 from gradcli.lowering.quotation import value_of
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
@@ -452,7 +452,7 @@ VALUES: dict[type[surface.Node], Callable] = {
     surface.BoolOp: lambda st, node: logic(st, node.op, list(node.values), node, value),
     surface.Conditional: conditional,
     surface.Subscript: item,
-    surface.Comprehension: loops.comprehension,
+    surface.Comprehension: comprehensions.comprehension,
     surface.Generator: generators.expression,
     surface.NamedExpr: named,
     surface.Starred: lambda st, node: value(st, node.value),  # its items stand apart in a call

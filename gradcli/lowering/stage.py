@@ -19,7 +19,7 @@ from gradcli.language.names.program import Program, Target
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
-from gradcli.lowering import blocks, expressions, loops, parts
+from gradcli.lowering import blocks, expressions, iterables, parts
 from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
 from gradcli.lowering.functions import calls
 from gradcli.lowering.lists import forms, generators, lists
@@ -234,12 +234,12 @@ class Stager(Environment):
     def plus(self, a: Leaf, b: Leaf, span) -> Leaf:
         return self.binary("+", a, b, surface.Pass(span=span))
 
-    def walked(self, v, span) -> loops.Walked:
+    def walked(self, v, span) -> iterables.Walked:
         """What a loop over a value runs over, item by item where that is known."""
         self.by_turns = True
         try:
-            found = loops.walked(self, v, span)
-            return loops.item_by_item(found, span) if loops.is_known(found) else found
+            found = iterables.walked(self, v, span)
+            return iterables.item_by_item(found, span) if iterables.is_known(found) else found
         finally:
             self.by_turns = False
 

@@ -3,9 +3,9 @@
 from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
-from gradcli.lowering import loops
 from gradcli.lowering.functions import arguments, closures, methods
 from gradcli.lowering.library import builtins, texts
+from gradcli.lowering.lists.comprehensions import FOLDS, fold
 from gradcli.lowering.refused import fault
 from gradcli.lowering.values import Chosen, Closure, Leaf, Library, described
 
@@ -23,9 +23,9 @@ def call(st, node: surface.Call):
         case [surface.Comprehension() as items] if len(begun) == others:
             of = st.value(function) if type(function) is not surface.Call else None
             plain = all([type(v) in (surface.Number, surface.Name) for v in begun])
-            folds = of.name if isinstance(of, Library) and of.name in loops.FOLDS and plain else ""
+            folds = of.name if isinstance(of, Library) and of.name in FOLDS and plain else ""
             if folds and len(begun) < 2 and (not begun or folds == "sum"):
-                return loops.fold(st, folds, items, st.value(begun[0]) if begun else None)
+                return fold(st, folds, items, st.value(begun[0]) if begun else None)
     f, *given = st.values([function, *node.args, *[v for _, v in node.keywords]])
     args = arguments.spread(st, node.args, given, f)
     named = arguments.named_by(st, node, given[len(node.args) :])

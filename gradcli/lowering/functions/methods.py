@@ -4,7 +4,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import FENCE, row
 from gradcli.language.syntax import surface
-from gradcli.lowering import dicts, draws, loops
+from gradcli.lowering import dicts, draws, iterables
 from gradcli.lowering.functions import arguments
 from gradcli.lowering.library import builtins, sorting, texts
 from gradcli.lowering.lists import lists
@@ -64,7 +64,7 @@ def of_dict(st, box, name: str, args: list, span):
         case "copy", []:
             return st.new("dict", box.node, type(contents)(contents))
         case "update", [Ref(other)] if other.kind == "dict":
-            for pair in loops.pairs_of(st, other, span):
+            for pair in iterables.pairs_of(st, other, span):
                 key, v = pair.items
                 st.write(box, v, st.key(key, span))
             return NONE

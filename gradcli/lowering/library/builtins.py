@@ -8,11 +8,19 @@ from gradcli.core.refusals import ITERATORS
 from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
-from gradcli.lowering import assignments, draws, loops
+from gradcli.lowering import assignments, draws, iterables
 from gradcli.lowering.library import functional, sorting
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
 from gradcli.lowering.library.reductions import extreme, quantifier, summed
-from gradcli.lowering.lists import forms, generators, grids, layers, lists
+from gradcli.lowering.lists import (
+    comprehensions,
+    forms,
+    generators,
+    grids,
+    iterators,
+    layers,
+    lists,
+)
 from gradcli.lowering.quotation import of_numbers
 from gradcli.lowering.refused import fault, fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Library, Ref, Text, Tuple, Walk
@@ -26,7 +34,7 @@ def called(st, name: str, args: list, named: dict, node: surface.Call):
         return draws.called(st, name, args, named, node)
     if name not in ONE_BY_ONE:
         keeps, places = name in ("list", "tuple"), [*node.args, *[node] * len(args)]
-        if name == "list" and len(args) == 1 and generators.is_iterator(args[0]):
+        if name == "list" and len(args) == 1 and iterators.is_iterator(args[0]):
             return _list(st, name, args, named, node)
         args = [generators.listed(st, v, at, keeps) for v, at in zip(args, places)]
     functions = [v for v in (*args, *named.values()) if isinstance(v, Closure)]
@@ -54,14 +62,14 @@ def _enumerate(st, name: str, args: list, named: dict, node: surface.Call):
     if not args or len(args) + len(named) > 2:
         return of_numbers(st, name, args, named, node)
     first = [*args[1:], *named.values(), Leaf(0)][0]
-    args = [generators.taken(st, args[0], node.span), *args[1:]]
+    args = [iterators.taken(st, args[0], node.span), *args[1:]]
     return Walk("enumerate", (args[0], st.number(first, node.span)))
 
 
 def _walk(st, name: str, args: list, named: dict, node: surface.Call):
     """zip, reversed and map, which wait till they are walked; of lengths that differ no run is
     told but where they are known, as of what a raise stops."""
-    args = [generators.taken(st, v, node.span) for v in args]
+    args = [iterators.taken(st, v, node.span) for v in args]
     if name == "zip":
         counts = {count for v in args if (count := _known_count(st, v)) is not None}
         if named.get("strict") == Leaf(True) and len(counts) > 1:
@@ -96,8 +104,8 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
     """list and tuple."""
     if len(args) > 1:
         return of_numbers(st, name, args, named, node)
-    args = [generators.taken(st, v, node.span) for v in args]
-    if args and generators.is_generator(args[0]):
+    args = [iterators.taken(st, v, node.span) for v in args]
+    if args and iterators.is_generator(args[0]):
         return generators.listed(st, args[0], node, keeps=True)
     items = []
     for of in args:
@@ -110,8 +118,8 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
         if (row := lists.in_a_row(st, of, node.span)) is not None:
             layer = st.forms.layers.get(of.box.place) if isinstance(of, Ref) else None
             return forms.vector(st, row, node, layer=layer)
-        if not isinstance(of, (Tuple, Text)) and not loops.is_known(st.walked(of, node.span)):
-            return loops.gathered(st, of, node)
+        if not isinstance(of, (Tuple, Text)) and not iterables.is_known(st.walked(of, node.span)):
+            return comprehensions.gathered(st, of, node)
         items = lists.known_items(st, of, node.span)
     return Tuple(tuple(items)) if name == "tuple" else lists.new_list(st, items, node)
 
@@ -171,7 +179,7 @@ def _filter(st, name: str, args: list, named: dict, node: surface.Call):
         found = v if function == NONE else st.applied(function, [v], node.span)
         st.branch(st.truth(found, node.span), lambda: put(v), lambda: None, node.span)
 
-    return loops.gathered(st, of, node, each)
+    return comprehensions.gathered(st, of, node, each)
 
 
 def _str(st, name: str, args: list, named: dict, node: surface.Call):
@@ -271,7 +279,7 @@ def _callable(st, name: str, args: list, named: dict, node: surface.Call):
 
 
 def _iter(st, name: str, args: list, named: dict, node: surface.Call):
-    return generators.made(st, args[0])
+    return iterators.made(st, args[0])
 
 
 def _next(st, name: str, args: list, named: dict, node: surface.Call):

@@ -5,9 +5,9 @@ from gradcli.core.array_functions import CALLED
 from gradcli.core.operators import is_boolean
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
-from gradcli.lowering import loops
+from gradcli.lowering import iterables
 from gradcli.lowering.library import sorting
-from gradcli.lowering.lists import generators, layers, lists
+from gradcli.lowering.lists import comprehensions, iterators, layers, lists
 from gradcli.lowering.quotation import by_rows, of_numbers
 from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import fault
@@ -15,10 +15,10 @@ from gradcli.lowering.values import Items, Leaf, Maybe, Ref, Text, Tuple, Walk
 
 
 def summed(st, name: str, args: list, named: dict, node: surface.Call):
-    args = [generators.taken(st, v, node.span) for v in args]
-    if args and generators.runs(args[0]):
+    args = [iterators.taken(st, v, node.span) for v in args]
+    if args and iterators.runs(args[0]):
         start = [*args[1:], *named.values(), Leaf(0)][0]
-        return loops.added_up(st, args[0], start, node)
+        return comprehensions.added_up(st, args[0], start, node)
     args = _walk_ended(st, args, node)
     if len(args) == 1 and named.keys() == {"start"}:
         args, named = [*args, named["start"]], {}
@@ -30,7 +30,7 @@ def summed(st, name: str, args: list, named: dict, node: surface.Call):
         return total(st, [*start, *summed], node.span)
     is_row = _is_vector(st, of) or st.list_contents(of, node.span) is not None
     if start and is_row:  # Python adds to the start, which rounds otherwise
-        return loops.added_up(st, of, start[0], node)
+        return comprehensions.added_up(st, of, start[0], node)
     if start:
         return st.plus(start[0], sum_of_rows(st, of, node), node.span)
     return of_numbers(st, name, args, named, node)
@@ -44,7 +44,7 @@ def extreme(st, name: str, args: list, named: dict, node: surface.Call):
             return largest(st, name, items, named["key"], node.span)
         layers.check_numbers(st, args[0], node.span)
         if (row := lists.in_a_row(st, args[0], node.span)) is None:
-            row = lists.whole(st, loops.gathered(st, args[0], node), node.span)
+            row = lists.whole(st, comprehensions.gathered(st, args[0], node), node.span)
         return sorting.best_by(st, name, row, named["key"], node)
     args = _walk_ended(st, args, node)
     if args and not named:
@@ -71,10 +71,10 @@ def quantifier(st, name: str, args: list, named: dict, node: surface.Call):
 def _walk_ended(st, args: list, node: surface.Call) -> list:
     """Arguments of which the first, if it is walked, has been: a tuple or a list of its items."""
     match args:
-        case [Walk() as of, *rest] if loops.is_known(st.walked(of, node.span)):
+        case [Walk() as of, *rest] if iterables.is_known(st.walked(of, node.span)):
             return [Tuple(tuple(lists.known_items(st, of, node.span))), *rest]
         case [Walk() as of, *rest]:
-            return [loops.gathered(st, of, node), *rest]
+            return [comprehensions.gathered(st, of, node), *rest]
     return args
 
 
@@ -103,7 +103,7 @@ def _is_known(st, v, span) -> bool:
     """Whether it is known how many items a value has, which is no number and no array."""
     if isinstance(v, Leaf):
         return False
-    return isinstance(v, (Tuple, Text, Maybe)) or loops.is_known(st.walked(v, span))
+    return isinstance(v, (Tuple, Text, Maybe)) or iterables.is_known(st.walked(v, span))
 
 
 def _apart(st, v, span) -> list | None:

@@ -7,8 +7,8 @@ from gradcli.core import ir
 from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
-from gradcli.lowering import loops
-from gradcli.lowering.lists import forms, lists
+from gradcli.lowering import iterables
+from gradcli.lowering.lists import comprehensions, forms, lists
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     Closure,
@@ -29,10 +29,10 @@ def sorted_by(st, of, key, back: bool, node: surface.Call) -> Ref:
     """A new list of what is walked, in order."""
     if isinstance(of, Ref) and of.box.kind == "list":
         new = lists.method(st, of.box, "copy", [], {}, node.span)
-    elif loops.is_known(st.walked(of, node.span)):
+    elif iterables.is_known(st.walked(of, node.span)):
         new = lists.new_list(st, lists.known_items(st, of, node.span), node)
     else:
-        new = loops.gathered(st, of, node)
+        new = comprehensions.gathered(st, of, node)
     sort_by(st, new.box, key, back, node.span)
     return new
 
@@ -60,7 +60,7 @@ def best_by(st, name: str, row, key, node: surface.Call):
 def _keys(st, of, key, span) -> Expr:
     """What a function gives of each item, as an array."""
     place = surface.Pass(span=(span[0], span[0]))  # where no list of the author's is made
-    found = loops.gathered(st, of, place, lambda put, v: put(st.applied(key, [v], span)))
+    found = comprehensions.gathered(st, of, place, lambda put, v: put(st.applied(key, [v], span)))
     return lists.whole(st, found, span)
 
 

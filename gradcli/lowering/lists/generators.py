@@ -1,9 +1,8 @@
-"""Iterators: what is gone through once, item by item; and the generators of the program.
+"""Generators of the program, and what is asked of iterators.
 
-An iterator that has a name is a box with what is left to be gone through; what takes that leaves
-nothing that may be read.  A loop over a generator is the generator's own body, staged in the loop's
-place, with the body of the loop at each `yield` (inlining): what stands between two items runs
-between them, as in Python, and no list is made.
+A loop over a generator is the generator's own body, staged in the loop's place, with the body of
+the loop at each `yield` (inlining): what stands between two items runs between them, as in Python,
+and no list is made.
 """
 
 from collections.abc import Callable
@@ -13,83 +12,46 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
-from gradcli.lowering import assignments, blocks, loops
+from gradcli.lowering import assignments, blocks, iterables, loops
 from gradcli.lowering.environment import Target
-from gradcli.lowering.lists import lists
+from gradcli.lowering.lists import comprehensions, iterators, lists
 from gradcli.lowering.refused import Refused, fault
-from gradcli.lowering.values import Clash, Closure, Items, Leaf, Ref, Tuple, Walk, described
+from gradcli.lowering.values import Closure, Items, Leaf, Ref, Tuple, Walk, described
 from gradcli.lowering.versions import UNNAMED
 
 COUNT = f"{UNNAMED}count"
 DEPTH = 40
 STOPPED, ITEM, FIRST = f"{UNNAMED}stopped", f"{UNNAMED}item", f"{UNNAMED}first"
-LIST = "make a list of it: list(…)"
-
-
-def is_iterator(v) -> bool:
-    """Whether a value is gone through once."""
-    return (isinstance(v, Walk) and v.kind in ITERATORS) or (
-        isinstance(v, Ref) and v.box.kind == "iterator"
-    )
-
-
-def made(st, of) -> Ref:
-    """An iterator over a value."""
-    return of if isinstance(of, Ref) and of.box.kind == "iterator" else st.new(
-        "iterator", None, {"of": of})  # fmt: skip
-
-
-def taken(st, v, span):
-    """What an iterator has left, which is gone through now; another value as it is."""
-    if not (isinstance(v, Ref) and v.box.kind == "iterator"):
-        return v
-    left = st.readable(st.read(v.box, "of"), span)
-    causes = ((span, "it is gone through here"),)
-    st.write(v.box, Clash("an iterator that has been gone through", causes, LIST), "of")
-    return left
 
 
 def listed(st, v, node, keeps: bool = False):
     """A value that a function of the library is given: of an iterator what is left, of a generator
     a list, which the function `keeps` or reads item by item."""
-    v = taken(st, v, node.span)
+    v = iterators.taken(st, v, node.span)
     if isinstance(v, Walk) and v.kind in ("enumerate", "map", "zip", "reversed"):
         return Walk(v.kind, tuple([listed(st, part, node) for part in v.parts]))
-    if not is_generator(v):
+    if not iterators.is_generator(v):
         return v
     f, *given = v.parts
     if id(f.node) in st.displays:  # (… for … in …) has the items of a comprehension
         st.frames.append(st.frame(f.frame, {ITEM: given[0]}))
-        found = loops.comprehension(st, st.displays[id(f.node)])
+        found = comprehensions.comprehension(st, st.displays[id(f.node)])
         st.frames.pop()
         return found
 
     def each(put: Callable, item) -> None:
         if not keeps and _may_change(st, item):
             words = "a list or an array that a generator yields, and may change then,"
-            raise Refused(words, node.span, ((f.node.span, "it yields here"),), LIST)
+            raise Refused(words, node.span, ((f.node.span, "it yields here"),), iterators.LIST)
         put(item)
 
-    return loops.gathered(st, v, node, each)
+    return comprehensions.gathered(st, v, node, each)
 
 
 def _may_change(st, v) -> bool:
     inner = v.items if isinstance(v, Tuple) else (v,)
     return any([isinstance(x, Ref) or (isinstance(x, Leaf) and not st.is_number_if(x.expr))
                 for x in inner])  # fmt: skip
-
-
-def is_generator(v) -> bool:
-    return isinstance(v, Walk) and v.kind == "generator"
-
-
-def runs(v) -> bool:
-    """Whether a loop over a value runs a generator: one, or what numbers or maps its items."""
-    return is_generator(v) or (
-        isinstance(v, Walk)
-        and v.kind in ("enumerate", "zip", "map")
-        and any([runs(part) for part in v.parts])
-    )
 
 
 def called(f: Closure, given: dict) -> Walk:
@@ -213,7 +175,7 @@ def _numbered(st, of: Walk, target, run: Callable, s) -> None:
 def _zipped(st, of: Walk, target, run: Callable, s) -> None:
     """zip of a generator and of others, which are gone through by a count; of several generators
     all but the first are lists."""
-    at = next(k for k, part in enumerate(of.parts) if runs(part))
+    at = next(k for k, part in enumerate(of.parts) if iterators.runs(part))
     node = surface.Pass(span=s.span)
     others = [listed(st, part, node) for k, part in enumerate(of.parts) if k != at]
     if not others:
@@ -225,8 +187,8 @@ def _zipped(st, of: Walk, target, run: Callable, s) -> None:
 
     def paired(end) -> None:
         k, v = st.value(surface.Name(ITEM, span=s.span)).items
-        rows = loops.zipped(st, st.read(st.held, slot).items, s.span, counted=True)
-        count, item = loops.from_zero(st, rows, s.span)
+        rows = iterables.zipped(st, st.read(st.held, slot).items, s.span, counted=True)
+        count, item = iterables.from_zero(st, rows, s.span)
         test = st.compared("<", k, count, s.span)
 
         def go():
@@ -289,7 +251,7 @@ ENDED = "next of an iterator that has ended"
 
 def following(st, of, default: list, node, ended: str = ENDED):
     """next(of), and next(of, default); `ended` is what a run says where there is none."""
-    if is_generator(of):
+    if iterators.is_generator(of):
         return _first(st, of, default, node)
     if not (isinstance(of, Ref) and of.box.kind == "iterator"):
         raise Refused(f"next of {described(of)}", node.span, (), "take the item by its index")
@@ -305,7 +267,7 @@ def following(st, of, default: list, node, ended: str = ENDED):
             st.write(of.box, left, "of")
             return item
         case Walk("generator"):
-            left = loops.gathered(st, left, node)
+            left = comprehensions.gathered(st, left, node)
         case Walk(kind) if kind in ITERATORS:
             left = listed(st, left, node)
     items = lists.known_items(st, left, node.span)

@@ -11,7 +11,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr, fresh
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in
-from gradcli.lowering import blocks, loops, parts
+from gradcli.lowering import blocks, iterables, loops, parts
 from gradcli.lowering.environment import Again
 from gradcli.lowering.lists import layers, lists
 from gradcli.lowering.refused import Refused
@@ -182,7 +182,7 @@ def _is_rectangular(st, it) -> bool:
 def _of_first(st, it, target, node):
     """What an expression is of the first item of what is walked."""
     st.frames.append(st.frame(Ref(st.frames[-1]), {}))
-    _, item = loops.from_zero(st, loops.walked(st, it, node.span), node.span)
+    _, item = iterables.from_zero(st, iterables.walked(st, it, node.span), node.span)
     first = item(Leaf(0))
     if type(target) is surface.Tuple and isinstance(first, Tuple):
         pairs = list(zip(target.items, first.items))
@@ -277,10 +277,10 @@ def _of_array(st, of: Leaf) -> Grid | None:
 
 def _count(st, it, span) -> Leaf:
     """How many items are walked."""
-    walked = loops.walked(st, it, span)
+    walked = iterables.walked(st, it, span)
     if walked.items is not None:
         return Leaf(len(walked.items))
-    return loops.from_zero(st, walked, span)[0]
+    return iterables.from_zero(st, walked, span)[0]
 
 
 def fill_in(st, made: Ref, node: surface.Comprehension, item) -> None:
