@@ -254,7 +254,14 @@ def test_rows_of_other_lengths_are_refused():
         staged(engines.program_of(f"n: int\n{text}"))
 
 
-def test_an_order_of_rows_is_refused():
-    text = "rows = []\nfor i in range(90):\n    rows.append([x*i, 1.0])\nsorted(rows)[0][0]"
+ORDERS = (
+    "sorted(rows)[0][0]", "sum(rows)", "sum(rows, x)", "max(rows)[0]", "any(rows)*x",
+    "max(rows, key=lambda r: r[0])[0]", "max(map(lambda r: r, rows))[0]",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("last", [*ORDERS, "rows.sort()\nrows[0][0]"])
+def test_an_order_of_rows_is_refused(last):
+    text = f"rows = []\nfor i in range(90):\n    rows.append([x*i, 1.0])\n{last}"
     with pytest.raises(Diagnostic, match="asked here of a list of rows"):
         staged(engines.program_of(text))

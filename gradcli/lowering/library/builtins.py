@@ -115,7 +115,8 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
             return made
         if name == "tuple" and (few := _few(st, of)):
             return Tuple(tuple(assignments.taken_apart(st, of, few, node.span)))
-        if (row := lists.in_a_row(st, of, node.span)) is not None:
+        contents = st.list_contents(of, node.span)
+        if (row := lists.in_a_row(st, of, contents, node.span)) is not None:
             layer = st.forms.layers.get(of.box.place) if isinstance(of, Ref) else None
             return forms.vector(st, row, node, layer=layer)
         if not isinstance(of, (Tuple, Text)) and not iterables.is_known(st.walked(of, node.span)):
@@ -163,8 +164,6 @@ def _dict(st, name: str, args: list, named: dict, node: surface.Call):
 def _sorted(st, name: str, args: list, named: dict, node: surface.Call):
     if len(args) != 1 or (back := lists.is_backwards(named)) is None:
         return of_numbers(st, name, args, named, node)
-    if "key" not in named:
-        layers.check_numbers(st, args[0], node.span)
     if "key" in named:
         return sorting.sorted_by(st, args[0], named["key"], back, node)
     return sorting.in_order(st, args[0], node, back)

@@ -19,16 +19,15 @@ def summed(st, name: str, args: list, named: dict, node: surface.Call):
     if args and iterators.runs(args[0]):
         start = [*args[1:], *named.values(), Leaf(0)][0]
         return comprehensions.added_up(st, args[0], start, node)
-    args = _walk_ended(st, args, node)
+    args, contents = _gone_through(st, args, node)
     if len(args) == 1 and named.keys() == {"start"}:
         args, named = [*args, named["start"]], {}
     if named or not 1 <= len(args) <= 2:
         return of_numbers(st, name, args, named, node)
     of, *start = args
-    layers.check_numbers(st, of, node.span)
-    if (summed := _apart(st, of, node.span)) is not None:
+    if (summed := _apart(of, contents)) is not None:
         return total(st, [*start, *summed], node.span)
-    is_row = _is_vector(st, of) or st.list_contents(of, node.span) is not None
+    is_row = contents is not None or _is_vector(st, of)
     if start and is_row:  # Python adds to the start, which rounds otherwise
         return comprehensions.added_up(st, of, start[0], node)
     if start:
@@ -42,40 +41,35 @@ def extreme(st, name: str, args: list, named: dict, node: surface.Call):
         if _is_known(st, args[0], node.span):
             items = lists.known_items(st, args[0], node.span)
             return largest(st, name, items, named["key"], node.span)
-        layers.check_numbers(st, args[0], node.span)
-        if (row := lists.in_a_row(st, args[0], node.span)) is None:
-            row = lists.whole(st, comprehensions.gathered(st, args[0], node), node.span)
-        return sorting.best_by(st, name, row, named["key"], node)
-    args = _walk_ended(st, args, node)
+        return sorting.best_by(st, name, args[0], named["key"], node)
+    args, contents = _gone_through(st, args, node)
     if args and not named:
-        several = _apart(st, args[0], node.span) if len(args) == 1 else args
+        several = _apart(args[0], contents) if len(args) == 1 else args
         for v in several or ():
             st.number(v, node.span)
-        layers.check_numbers(st, args[0], node.span)
-        if several is None and st.list_contents(args[0], node.span) is not None:
+        if several is None and contents is not None:
             return largest_item(st, name, args[0], node)
     return of_numbers(st, name, args, named, node)
 
 
 def quantifier(st, name: str, args: list, named: dict, node: surface.Call):
     """any and all."""
-    args = _walk_ended(st, args, node)
-    for v in args:
-        layers.check_numbers(st, v, node.span)
+    args, _ = _gone_through(st, args, node)
     if len(args) != 1 or not _is_known(st, args[0], node.span):
         return of_numbers(st, name, args, named, node)
     tests = [_is_true(st, v, node.span) for v in lists.known_items(st, args[0], node.span)]
     return st.combined(tests, ir.OR if name == "any" else ir.AND, name == "any")
 
 
-def _walk_ended(st, args: list, node: surface.Call) -> list:
-    """Arguments of which the first, if it is walked, has been: a tuple or a list of its items."""
+def _gone_through(st, args: list, node: surface.Call) -> tuple:
+    """Arguments of which the first, if it is walked, has been: a tuple or a list of its items; and
+    the contents of that, where it is a list of numbers, for rows have no order and no sum."""
     match args:
         case [Walk() as of, *rest] if iterables.is_known(st.walked(of, node.span)):
-            return [Tuple(tuple(lists.known_items(st, of, node.span))), *rest]
+            args = [Tuple(tuple(lists.known_items(st, of, node.span))), *rest]
         case [Walk() as of, *rest]:
-            return [comprehensions.gathered(st, of, node), *rest]
-    return args
+            args = [comprehensions.gathered(st, of, node), *rest]
+    return args, layers.contents_of_numbers(st, args[0], node.span) if args else None
 
 
 def sum_of_rows(st, of, node):
@@ -106,11 +100,10 @@ def _is_known(st, v, span) -> bool:
     return isinstance(v, (Tuple, Text, Maybe)) or iterables.is_known(st.walked(v, span))
 
 
-def _apart(st, v, span) -> list | None:
+def _apart(v, contents) -> list | None:
     """The items of a tuple, or of a list that keeps them apart."""
     if isinstance(v, Tuple):
         return list(v.items)
-    contents = st.list_contents(v, span)
     return list(contents.values) if isinstance(contents, Items) else None
 
 

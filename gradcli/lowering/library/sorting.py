@@ -8,7 +8,7 @@ from gradcli.core.array_functions import CALLED
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
 from gradcli.lowering import iterables
-from gradcli.lowering.lists import comprehensions, forms, lists
+from gradcli.lowering.lists import comprehensions, forms, layers, lists
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
     Closure,
@@ -49,12 +49,19 @@ def sort_by(st, box, key: Closure | Library, back: bool, span) -> None:
         lists.rearrange(st, column, lambda row: row[order], span)
 
 
-def best_by(st, name: str, row, key, node: surface.Call):
-    """max or min of the numbers of an array by a key: the first of those whose key is the best."""
+def best_by(st, name: str, of, key, node: surface.Call):
+    """max or min of numbers by a key: the first of those whose key is the best."""
+    if (row := _in_a_row(st, of, node.span)) is None:
+        row = lists.whole(st, comprehensions.gathered(st, of, node), node.span)
     row = st.settled(Leaf(row), "?items").expr
     keys = st.settled(Leaf(_keys(st, Leaf(row), key, node.span)), "?keys").expr
     place = st.graph.node(CALLED[f"arg{name}"].row, (keys,))
     return lists.element(st, row, place)
+
+
+def _in_a_row(st, of, span) -> Expr | None:
+    """The array that has numbers in one; None of what has not."""
+    return lists.in_a_row(st, of, layers.contents_of_numbers(st, of, span), span)
 
 
 def _keys(st, of, key, span) -> Expr:
@@ -111,7 +118,7 @@ def _has_boxes(v) -> bool:
 
 def in_order(st, of, node, back: bool) -> Ref:
     """sorted(numbers), as a list."""
-    if (row := lists.in_a_row(st, of, node.span)) is not None:
+    if (row := _in_a_row(st, of, node.span)) is not None:
         return forms.vector(st, lists.ordered(st, row, back), node)
     items = [st.number(v, node.span) for v in lists.known_items(st, of, node.span)]
     if len(items) < 2:

@@ -187,8 +187,10 @@ def _readable(st, own: set) -> set[str]:
     return {n for n in found if st.object(st.graph.var(n)) not in own}
 
 
-def check_numbers(st, v, span) -> None:
-    """Raise where a list of layers is asked for what only numbers have: an order, a sum."""
+def contents_of_numbers(st, v, span):
+    """The contents of a list that is asked for an order, or a sum, which lists of rows have not;
+    None of another value."""
     if isinstance(v, Ref) and v.box.kind == "list" and v.box.place in st.forms.layers:
         words = "what is asked here of a list of rows"
         raise Refused(words, span, ((v.box.place, "this list"),), IN_ORDER)
+    return st.list_contents(v, span)

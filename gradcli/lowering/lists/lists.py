@@ -303,9 +303,8 @@ def ordered(st, row, back: bool) -> Expr:
 
 def sort(st, box, back: bool, span) -> None:
     """xs.sort(), of numbers."""
-    contents = st.contents(box, span)
+    contents = layers.contents_of_numbers(st, Ref(box), span)
     grids.check_whole(st, box, contents, span)
-    layers.check_numbers(st, Ref(box), span)
     if isinstance(contents, Items):
         if len(contents.values) > 1:
             if st.forms.chosen.get(box.place) is None:
@@ -420,10 +419,9 @@ def whole(st, v, span) -> Expr:
     forms.climb(st, [box], span, growing=True)
 
 
-def in_a_row(st, of, span):
+def in_a_row(st, of, contents, span):
     """The array that has the items of an array, or of a list that has them in one; None of what
     keeps them apart or is walked in another way."""
-    contents = st.list_contents(of, span)
     if isinstance(of, Leaf) and st.is_vector_if(of.expr):
         return st.number(of, span).expr
     if contents is None or isinstance(contents, Items | Table):
