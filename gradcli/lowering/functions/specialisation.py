@@ -107,17 +107,14 @@ def is_plain(e) -> bool:
 
 def called(st, f: Closure, node: surface.Def, given: dict, span):
     """Call the function that was made for arguments of this structure, or make it."""
-    if f.node.span in st.forms.recursive:
+    if node.span in st.forms.recursive:
         given = {n: lent.given_to(st, v, span) for n, v in given.items()}
     for v in given.values():
         if isinstance(v, (Ref, Walk)) or (isinstance(v, Leaf) and st.is_given_list(v)):
             raise InPlace
     if attempts.may_take(st):
         raise InPlace
-    key = (
-        f,
-        tuple([(shape_of(v), *_natures(st, v)) for v in given.values()]),
-    )
+    key = f, tuple([(shape_of(v), *_natures(st, v)) for v in given.values()])
     for made in st.made.get(key, ()):
         if made is None or (made.shape is None and made is not st.function):
             raise InPlace
@@ -211,9 +208,7 @@ def invoked(st, making: Making, given: dict):
     if making is not st.function:  # a call of itself gets what it captures when that is known
         for b, n in making.captures:
             args += leaves(st.read(b, n))
-    outs = []
-    for _ in leaves(making.shape):
-        outs.append(st.version(f"?{value_name(making.made.name)}"))
+    outs = [st.version(f"?{value_name(making.made.name)}") for _ in leaves(making.shape)]
     st.block.append(Assign(list(outs), [Invoke(making.made, args)], st.span))
     for k, var in enumerate(outs):
         st.comes_of(var.args[0], given_back(st, making, k, args, outs))

@@ -128,10 +128,10 @@ def largest(st, name: str, items: list, key, span):
     if not items:
         error = Diagnostic("E0201", f"{name} of nothing: the sequence is empty")
         raise fault(st, error, span)
-    best, best_key = items[0], invoked_key(st, key, items[0], span)
+    best, best_key = items[0], st.applied(key, [items[0]], span)
     for v in items[1:]:
         slots = st.wait(Tuple((best, best_key, v)))
-        found = invoked_key(st, key, v, span)
+        found = st.applied(key, [v], span)
         best, best_key, v = st.release(slots).items
         op = ">" if name == "max" else "<"
         test = st.compared(op, found, best_key, span)
@@ -139,7 +139,3 @@ def largest(st, name: str, items: list, key, span):
         chosen = st.branch(test, lambda b=both: b[0], lambda b=both: b[1], span)
         best, best_key = chosen.items
     return best
-
-
-def invoked_key(st, key, v, span):
-    return st.applied(key, [v], span)
