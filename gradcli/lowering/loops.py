@@ -82,13 +82,7 @@ def written_out(st, slot: str, target, run, s) -> None:
             run(None)
             turn(k + 1)
             return
-        for flag in jumps:
-            st.bind_flag(flag)
-        met = Target("turn")
-        st.targets.append(met)
-        run(met)
-        st.targets.pop()
-        st.arrive(met.arrivals, s.span)
+        take_turn(st, jumps, run, s.span)
         if st.state is not None:
             stopped(0, k)
 
@@ -104,6 +98,17 @@ def written_out(st, slot: str, target, run, s) -> None:
 
     turn(0)
     st.arrive(over.arrivals, s.span)
+
+
+def take_turn(st, jumps: list[str], run, span) -> None:
+    """Run a body whose jumps are noted in flags, and go on from where all its ways meet."""
+    for flag in jumps:
+        st.bind_flag(flag)
+    met = Target("turn")
+    st.targets.append(met)
+    run(met)
+    st.targets.pop()
+    st.arrive(met.arrivals, span)
 
 
 def jump_flags(body) -> list[str]:

@@ -121,13 +121,7 @@ def _inlined(st, of: Walk, target, run: Callable, s) -> None:
         inner, st.frames, st.yielding = list(st.frames), [*st.frames, *consumer], outer
         try:
             assignments.give(st, target, value, turn=True)
-            for flag in jumps:
-                st.bind_flag(flag)
-            met = Target("turn")
-            st.targets.append(met)
-            run(met)
-            st.targets.pop()
-            st.arrive(met.arrivals, s.span)
+            loops.take_turn(st, jumps, run, s.span)
             if jumps and st.state is not None:
                 flags = [st.readable(st.read(st.frames[-1], flag), s.span) for flag in jumps]
                 if "#break" in jumps:
