@@ -284,6 +284,154 @@ ROUNDS: tuple[dict[str, tuple], ...] = ({
         "MichalDanielDobrzanski/DeepLearningPython", "2da41b6dd19dafae92db1facbc4ed19738e80551",
         ".", ("network*.py",), 3,
     ),
+}, {
+    "hsluv": (
+        "hsluv/hsluv-python", "8c3a4708a5017785b1ba84ec52327cc68b4a317a", ".",
+        ("*.py",), 6,
+    ),
+    "utm": (
+        "Turbo87/utm", "cc928272396f0975ff5e255b03cac4e6aea5d9b9", ".",
+        ("utm/*.py",), 2,
+    ),
+    "gpxpy": (
+        "tkrajina/gpxpy", "017d9961ee9aa86ccdbf5bb50a4e2341d5c42f4b", ".",
+        ("gpxpy/geo.py",), 4,
+    ),
+    "GeodePy": (
+        "GeoscienceAustralia/GeodePy", "00bd98348332e52665a75e3b458a64512b7e2802", ".",
+        ("geodepy/*.py",), 9,
+    ),
+    "spectrum": (
+        "cokelaer/spectrum", "abf5b76d72763080a2a6ff21c9e8c107166d230d", "src",
+        ("src/spectrum/*.py",), 8,
+    ),
+    "speech_features": (
+        "jameslyons/python_speech_features", "e280ac2b5797a3445c34820b0110885cd6609e5f", ".",
+        ("python_speech_features/*.py",), 4,
+    ),
+    "ofiber": (
+        "scottprahl/ofiber", "0b1b41ec9e4e720dc5850aa07aa2cad887d91ebe", ".",
+        ("ofiber/*.py",), 8,
+    ),
+    "prysm": (
+        "brandondube/prysm", "5008f47803af6ff69eed474fca049456076e4a7d", ".",
+        ("prysm/*.py", "prysm/polynomials/*.py", "prysm/propagation/*.py", "prysm/x/*.py",
+         "prysm/x/raytracing/*.py"), 10,
+    ),
+    "deep_learning": (
+        "oreilly-japan/deep-learning-from-scratch", "07b11618cdb5d5f78ad45464de0730efc07b0a4a",
+        ".",
+        ("common/*.py", "ch0[234]/*.py"), 5,
+    ),
+    "RefET": (
+        "WSWUP/RefET", "2c3e2e00e29cd0290924cffa1a02f64410cf18e8", "src",
+        ("src/refet/calcs.py", "src/refet/units.py"), 8,
+    ),
+    "OSIPI": (
+        "OSIPI/DCE-DSC-MRI_CodeCollection", "40984f7c7c34dbca4fa3ed4ccbf65ffd2f30ffb4", ".",
+        ("src/original/**/*.py",), 9,
+    ),
+    "pyquante2": (
+        "rpmuller/pyquante2", "83b9c5ec0c117bcdba0f6066d4998e5dcf9a4f05", "src",
+        ("src/pyquante2/ints/*.py", "src/pyquante2/*.py", "src/pyquante2/dft/*.py",
+         "src/pyquante2/hylleraas/*.py", "src/pyquante2/scf/*.py"), 8,
+    ),
+    "gsw": (
+        "TEOS-10/python-gsw", "7d6ebe8114c5d8b4a64268d36100a70e226afaf6", ".",
+        ("gsw/gibbs/*.py",), 9,
+    ),
+    "pyMeteo": (
+        "cwebster2/pyMeteo", "333ac6545c134a95a563c5282a4edb02bc297006", ".",
+        ("pymeteo/thermo.py", "pymeteo/dynamics.py", "pymeteo/interp.py",
+         "pymeteo/radar.py"), 7,
+    ),
+    "SHARPpy": (
+        "sharppy/SHARPpy", "357a14e87b656723204dba03cb60be031201b141", ".",
+        ("sharppy/sharptab/*.py",), 8,
+    ),
+    "MetSim": (
+        "UW-Hydro/MetSim", "a4b4c52ce310c80dfd4d5f37c98e1fdbb9e4a676", ".",
+        ("metsim/*.py", "metsim/methods/*.py"), 3,
+    ),
+    "bluesky": (
+        "TUDelft-CNS-ATM/bluesky", "22fdf9e3e77c077e0ddb5d7b14c70d67f9a5c855", ".",
+        ("bluesky/tools/*.py", "bluesky/tools/geo/*.py",
+         "bluesky/traffic/performance/openap/*.py"), 9,
+    ),
+    "scikit-aero": (
+        "AeroPython/scikit-aero", "06958096c04183cde87a7e8a6cd7c016eb9140b3", "src",
+        ("src/skaero/*/*.py",), 5,
+    ),
+    "bruges": (
+        "agilescientific/bruges", "905fe4fee2bd03f4852ecaacd9a004d84ed8441f", ".",
+        ("bruges/rockphysics/*.py", "bruges/util/*.py", "bruges/reflection/*.py",
+         "bruges/petrophysics/*.py", "bruges/transform/*.py", "bruges/filters/*.py",
+         "bruges/attribute/*.py"), 10,
+    ),
+    "ElectricPy": (
+        "engineerjoe440/ElectricPy", "68a69725c9c7a12c3f707729eee6842566b0e14b", ".",
+        ("electricpy/*.py", "electricpy/geometry/*.py", "electricpy/__init__.py"), 10,
+    ),
+    "HARK": (
+        "econ-ark/HARK", "13648b4ac9380bb088466952198e28025afcca6f", ".",
+        ("HARK/*.py", "HARK/ConsumptionSaving/*.py", "HARK/distributions/*.py"), 9,
+    ),
+    "fonttools": (
+        "fonttools/fonttools", "8dffa85c77cd957d23f1ccaf77e4bc8755374207", "Lib",
+        ("Lib/fontTools/misc/*.py", "Lib/fontTools/varLib/*.py"), 9,
+    ),
+    "BMC": (
+        "demotu/BMC", "1f1c1ab4e37c84bb3bd6de4ca352db6e0a057dc8", "functions",
+        ("functions/*.py",), 5,
+    ),
+    "penaltyblog": (
+        "martineastwood/penaltyblog", "ead9c57a1106251d0b81ad9b80b75bd8ad3b8679", ".",
+        ("penaltyblog/betting/*.py", "penaltyblog/metrics/*.py",
+         "penaltyblog/models/utils.py", "penaltyblog/models/goal_expectancy.py",
+         "penaltyblog/implied/*.py"), 2,
+    ),
+    "sasmodels": (
+        "SasView/sasmodels", "5d0a40b3b77b3baad0b0a70412ba81a64951aa23", ".",
+        ("sasmodels/models/*.py", "sasmodels/special/*.py", "sasmodels/*.py",
+         "explore/*.py"), 10,
+    ),
+    "scikit-beam": (
+        "scikit-beam/scikit-beam", "dbe344435f6b12749104b868f7e251624acee565", ".",
+        ("skbeam/core/*.py", "skbeam/core/fitting/*.py"), 6,
+    ),
+    "reservoir": (
+        "yohanesnuwara/reservoir-engineering", "b7aa9109ff29dcb30b4ff0f5367bc0548ee785bf", ".",
+        ("*/functions/*.py", "oilfied_unit_conversion.py", "utilities.py"), 8,
+    ),
+    "mercantile": (
+        "mapbox/mercantile", "5975e1c0e1ec58e99f8e5770c975796e44d96b53", ".",
+        ("mercantile/__init__.py",), 3,
+    ),
+    "CS231n": (
+        "jariasf/CS231n", "306a3ac834b9a9501c36a63a568370084c167efe", "assignment3",
+        ("assignment3/cs231n/*.py", "assignment3/cs231n/classifiers/*.py"), 4,
+    ),
+    "finance-codes": (
+        "jamesmawm/Mastering-Python-for-Finance-source-codes",
+        "7b3a74a0dc78aaa977f8fe752cc3fa4f54063f33", "B03898_05_Codes",
+        ("B03898_05_Codes/*.py",), 2,
+    ),
+    "mlxtend": (
+        "rasbt/mlxtend", "9aadcee334f8b07003246d436cd9135b6d62a6b2", ".",
+        ("mlxtend/math/*.py", "mlxtend/evaluate/*.py", "mlxtend/preprocessing/*.py"), 1,
+    ),
+    "psychopy": (
+        "psychopy/psychopy", "ac7b8caba46cadddd221e527aef5314788339201", ".",
+        ("psychopy/tools/*tools.py",), 9,
+    ),
+    "ThinkDSP": (
+        "AllenDowney/ThinkDSP", "b80edd98016d4d5afe3336faf31fdf8e25056ebc", ".",
+        ("thinkdsp/__init__.py", "soln/*.py"), 1,
+    ),
+    "nlib": (
+        "mdipierro/nlib", "7ce50ecc92f9bf21c9d592b99f04a79bdc11d882", "src",
+        ("src/*.py",), 5,
+    ),
 })  # fmt: skip
 PROJECTS = {name: row for projects in ROUNDS for name, row in projects.items()}
 
