@@ -2,15 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
+from gradcli.ops.containers import CONTAINERS, items, remade
+
 
 def leaves(x) -> Iterator:
     """The values in `x` that are no list, tuple or dict, in order."""
-    kind = type(x)
-    if kind is list or kind is tuple:
-        for item in x:
-            yield from leaves(item)
-    elif kind is dict:
-        for item in x.values():
+    if type(x) in CONTAINERS:
+        for item in items(x):
             yield from leaves(item)
     else:
         yield x
@@ -22,19 +20,13 @@ def rebuilt(x, values: Iterable):
 
 
 def _rebuilt(x, values: Iterator):
-    kind = type(x)
-    if kind is list or kind is tuple:
-        return kind([_rebuilt(item, values) for item in x])
-    if kind is dict:
-        return {key: _rebuilt(item, values) for key, item in x.items()}
+    if type(x) in CONTAINERS:
+        return remade(lambda item: _rebuilt(item, values), x)
     return next(values)
 
 
 def mapped(function: Callable, x):
     """The nesting of `x` with `function` applied to each leaf."""
-    kind = type(x)
-    if kind is list or kind is tuple:
-        return kind([mapped(function, item) for item in x])
-    if kind is dict:
-        return {key: mapped(function, item) for key, item in x.items()}
+    if type(x) in CONTAINERS:
+        return remade(lambda item: mapped(function, item), x)
     return function(x)

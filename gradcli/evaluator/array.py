@@ -15,9 +15,10 @@ from typing import Any
 from gradcli.errors import Diagnostic
 from gradcli.ops import dispatch
 from gradcli.ops.arrays import array, getitem, reshape, setitem, transpose
+from gradcli.ops.containers import CONTAINERS, remade
 from gradcli.ops.dispatch import World
 from gradcli.ops.memory import ask, indexed
-from gradcli.ops.nesting import CONTAINERS, measure
+from gradcli.ops.nesting import measure
 from gradcli.ops.numpy_call import shape
 
 PLAIN = {float, int, bool}
@@ -77,11 +78,7 @@ def _unwrapped(x):
     kind = type(x)
     if kind is Array:
         return x.get()
-    if kind is list or kind is tuple:
-        return kind([_unwrapped(item) for item in x])
-    if kind is dict:
-        return {k: _unwrapped(item) for k, item in x.items()}
-    return x
+    return remade(_unwrapped, x) if kind in CONTAINERS else x
 
 
 def wrap(x):
@@ -89,10 +86,8 @@ def wrap(x):
     kind = type(x)
     if kind in PLAIN or kind is Array:
         return x
-    if kind is tuple or kind is list:
-        return kind([wrap(item) for item in x])
-    if kind is dict:
-        return {k: wrap(item) for k, item in x.items()}
+    if kind in CONTAINERS:
+        return remade(wrap, x)
     if shape(x):
         return Array(x)
     if kind.__name__ == "ndarray":

@@ -1,5 +1,6 @@
 """Assignment: to names, elements, slices and tuples of those; augmented; and del, its opposite."""
 
+from collections import deque
 from collections.abc import Callable
 from itertools import islice
 
@@ -12,6 +13,7 @@ from gradcli.evaluator.inputs import prepared
 from gradcli.evaluator.operators import ARITHMETIC, BINARY, slow_binary
 from gradcli.evaluator.values import iterate
 from gradcli.language.syntax import surface as s
+from gradcli.ops.containers import FAMILY
 from gradcli.ops.dispatch import World
 
 
@@ -193,7 +195,7 @@ def _augment_element(owner, node: s.AugAssign, place: s.Subscript) -> Callable:
     return run
 
 
-CHANGING = {Array, list, dict}
+CHANGING = {Array, *(kind for kind, family in FAMILY.items() if family is not tuple)}
 
 
 def augmented(owner, node: s.AugAssign, x, y, slow: Callable):
@@ -205,13 +207,13 @@ def augmented(owner, node: s.AugAssign, x, y, slow: Callable):
         except FAULTS as error:
             raise fault(error, f"{node.op}=", (x, y), node, owner.source) from error
         return x
-    if type(x) is list and node.op == "+" and type(y) is not Array:
+    if type(x) in (list, deque) and node.op == "+" and type(y) is not Array:
         x.extend(list(owner.meter.counted(iterate(y), node.span)))
         return x
     if type(x) is list and node.op == "*" and type(y) in (int, bool):
         x[:] = slow(x, y)
         return x
-    if type(x) is dict and type(y) is dict and node.op == "|":
+    if type(x) is type(y) is dict and node.op == "|":
         x.update(y)
         return x
     return slow(x, y)

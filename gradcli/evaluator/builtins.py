@@ -6,6 +6,7 @@ place by the call.
 
 import math
 import operator
+from collections import deque
 from collections.abc import Callable
 from gc import get_referents
 from itertools import zip_longest
@@ -42,6 +43,7 @@ from gradcli.evaluator.values import (
 from gradcli.evaluator.values import key as key_of
 from gradcli.language.names.number_types import told_apart
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
+from gradcli.ops.containers import CONTAINERS, FAMILY, remade
 from gradcli.ops.dispatch import World, is_complex
 from gradcli.ops.element_types import cast, element_type
 from gradcli.ops.integers import BITS, LIMIT, too_large
@@ -165,10 +167,13 @@ def integer(x=0) -> int:
     return cut
 
 
+SIZED = {*CONTAINERS, str, range, *VIEWS}
+
+
 def length(x) -> int:
     if type(x) is Array:
         return x.shape[0]
-    if type(x) in (list, tuple, str, range, dict, *VIEWS):
+    if type(x) in SIZED:
         return len(x)
     if is_object(x):
         return attempt(len, x)
@@ -229,7 +234,7 @@ def summed(x, start=None, **keywords):
         if type(item) in (list, tuple) and type(item) is type(total):
             total = total + item
             continue
-        if type(item) in (list, tuple, str):
+        if type(item) in CONTAINERS or type(item) is str:
             message = f"sum of {describe(item)} and {describe(total)}: it adds numbers and arrays"
             raise Diagnostic("E0201", message)
         if is_object(item) or is_object(total):
@@ -244,7 +249,7 @@ def span(*bounds):
 
 
 def backwards(x):
-    if type(x) in (list, tuple, range, str):
+    if type(x) in (list, tuple, range, str, deque):
         return reversed(x)
     return reversed(list(iterate(x)))
 
@@ -294,8 +299,8 @@ def sort(items: list, key=None, reverse=False) -> None:
 
 def _plain(x):
     """What `x` is ordered by: its primal, in lists and tuples too."""
-    if type(x) in (list, tuple):
-        return type(x)([_plain(item) for item in x])
+    if type(x) in CONTAINERS and FAMILY[type(x)] is not dict:
+        return remade(_plain, x)
     if is_object(x):
         return x
     value = primal(x)
@@ -393,8 +398,8 @@ def raised(x, p, modulus=None):
 
 def dictionary(source=(), **more) -> dict:
     """A dict of another, or of pairs, and of the keywords."""
-    made = dict(source) if type(source) is dict else {}
-    if type(source) is not dict:
+    made = dict(source) if FAMILY.get(type(source)) is dict else {}
+    if FAMILY.get(type(source)) is not dict:
         for k, pair in enumerate(iterate(source)):
             two = list(iterate(pair))
             if len(two) != 2:
@@ -464,7 +469,10 @@ def has_attribute(x, name) -> bool:
     return hasattr(OF_PYTHON.get(kind, object), name)
 
 
-OF_PYTHON = {t.__name__: t for t in (bool, complex, dict, float, int, list, range, str, tuple)}
+OF_PYTHON: dict[str, type] = {
+    t.__name__: t for t in (bool, complex, dict, float, int, list, range, str, tuple)
+}
+OF_PYTHON |= {f"collections.{t.__name__}": t for t in (deque,)}
 PARENTS = {"bool": "int", "numpy.float64": "float", "numpy.complex128": "complex"}
 FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "callable": can_be_called,
@@ -517,7 +525,7 @@ def make_array(values, dtype=None):
         if isinstance(cell.get(), World):
             raise Diagnostic("E0201", f"an array with a derivative cannot be made {dtype}")
         return Array(cast(cell.get(), dtype))
-    made = gathered(list(values) if type(values) is range else values)
+    made = gathered(list(values) if type(values) in (range, deque) else values)
     if dtype is not None:
         made = arrays.of_type(made, dtype) if isinstance(made, World) else cast(made, dtype)
     return made if isinstance(made, World) and not made.shape else Array(made)

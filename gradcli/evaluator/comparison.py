@@ -11,8 +11,9 @@ from gradcli.evaluator.values import UNSET, VIEWS, Type, key, truth
 from gradcli.language.names.number_types import told_apart
 from gradcli.language.syntax import surface as s
 from gradcli.ops import comparisons
+from gradcli.ops.containers import CONTAINERS, FAMILY
 from gradcli.ops.dispatch import World
-from gradcli.ops.nesting import CONTAINERS, measure
+from gradcli.ops.nesting import measure
 
 COMPARE = {
     "<": (operator.lt, comparisons.less), "<=": (operator.le, comparisons.less_equal),
@@ -79,7 +80,8 @@ def comparison(owner, node: s.Compare, k: int):
 
 def compared(symbol: str, x, y):
     """x < y and its like, of any two values: a bool, or an array of them."""
-    if type(x) in CONTAINERS and type(y) is type(x):
+    family = FAMILY.get(type(x))
+    if family is not None and family is FAMILY.get(type(y)):
         if symbol in ("==", "!=") and len(x) != len(y):
             return symbol == "!="
         measure(x)
@@ -97,10 +99,12 @@ def _compared(symbol: str, x, y):
         if x is None or y is None or type(x) is str or type(y) is str:
             return symbol == "!="
         return wrap(function(array_of(x), array_of(y)))
-    if type(x) in (list, tuple) and type(x) is type(y):
-        return _lexical(symbol, x, y)
-    if type(x) is dict and type(y) is dict and symbol in ("==", "!="):
-        return _same_dicts(x, y) == (symbol == "==")
+    family = FAMILY.get(type(x))
+    if family is not None and family is FAMILY.get(type(y)):
+        if family is not dict:
+            return _lexical(symbol, x, y)
+        if symbol in ("==", "!="):
+            return _same_dicts(x, y) == (symbol == "==")
     numbers = isinstance(x, (World, complex)) or isinstance(y, (World, complex))
     numbers = numbers or hasattr(x, "dtype") or hasattr(y, "dtype")  # of NumPy's
     if numbers and type(x) not in ODD and type(y) not in ODD:
@@ -149,10 +153,10 @@ def contains(many, x) -> bool:
     if type(many) is Array:
         value = compared("==", many, x)
         return bool(value.get().any()) if type(value) is Array else truth(value)
-    if type(many) is dict:
+    if FAMILY.get(type(many)) is dict:
         return key(x) in many
     if isinstance(many, LibraryObject):
         return objects.attempt(operator.contains, many, unwrap(x))
-    if type(many) not in (list, tuple, *VIEWS):
+    if type(many) not in CONTAINERS and type(many) not in VIEWS:
         raise TypeError("nothing is in a number")
     return any(a is x or truth(compared("==", a, x)) for a in many)

@@ -13,6 +13,7 @@ from gradcli.engine.tensor import unwrap_dead_levels
 from gradcli.engine.transforms import linked, places
 from gradcli.errors import Diagnostic
 from gradcli.evaluator.array import Array, unwrap, wrap
+from gradcli.evaluator.containers import COLLECTIONS
 from gradcli.evaluator.faults import FAULTS, fault
 from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.mapping import MAPPING
@@ -21,6 +22,7 @@ from gradcli.evaluator.values import Builtin, Function, describe, iterate
 from gradcli.evaluator.variables import base, summed, through
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import as_array, ravel
+from gradcli.ops.containers import CONTAINERS, items, remade
 from gradcli.ops.nesting import measure
 
 
@@ -48,13 +50,9 @@ def python(owner, function, node) -> Callable:
 
 def _celled(x):
     """x with its arrays in cells; itself where nothing in it needs one."""
-    kind = type(x)
-    if kind is list or kind is tuple or kind is dict:
-        items = list(x.values()) if kind is dict else x
-        made = [_celled(item) for item in items]
-        if all(new is old for new, old in zip(made, items)):
-            return x
-        return dict(zip(x, made)) if kind is dict else kind(made)
+    if type(x) in CONTAINERS:
+        made = remade(_celled, x)
+        return x if all(new is old for new, old in zip(items(made), items(x))) else made
     return wrap(x)
 
 
@@ -351,5 +349,6 @@ HIGHER: dict[str, Callable] = {
         "functools.partial": _partial,
         "functools.reduce": _reduce,
         **RANDOM,
+        **COLLECTIONS,
     }.items()
 }

@@ -1,5 +1,7 @@
 """Faults of an index, read or written: which part of it does not fit, and what would."""
 
+from collections import deque
+
 from gradcli.errors import Diagnostic, nearest
 from gradcli.evaluator.array import Array, primal
 from gradcli.evaluator.faults import fault, shape_of
@@ -19,13 +21,13 @@ def index_fault(error: Exception, x, at, node: s.Node, source, new=MISSING) -> D
     name = text_at(place.value.span, source) if type(place) is s.Subscript else ""
     text = text_at(place.span, source)
     made = None
-    if isinstance(error, KeyError) and type(x) is dict:
+    if isinstance(error, KeyError) and isinstance(x, dict):
         made = _no_key(at[0], x, name)
     elif isinstance(error, ValueError) and any(type(p) is slice and p.step == 0 for p in at):
         made = Diagnostic("E0202", "the step of a slice cannot be 0", exception="ValueError")
     elif sum(part is Ellipsis for part in at) > 1:
         made = Diagnostic("E0202", "an index holds '...' once at most", exception="IndexError")
-    elif isinstance(error, IndexError) and type(x) in (list, tuple, str, range):
+    elif isinstance(error, IndexError) and isinstance(x, (list, tuple, deque, str, range)):
         made = out_of_range(at[0], len(x), name or describe(x), text)
     elif isinstance(error, IndexError) and type(x) is Array:
         made = _of_array(x.shape, at, name or "the array", text)

@@ -1,5 +1,6 @@
 """Indexing: the closures that read `a[i]`, and what writes use of it."""
 
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from gradcli.evaluator.index_faults import index_fault
 from gradcli.evaluator.values import UNSET, describe, key
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import reshape
+from gradcli.ops.containers import FAMILY
 from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import measure
 
@@ -125,11 +127,14 @@ def _not_integer(x, node, what: str, source, exception: str = "TypeError") -> Di
     )
 
 
+INDEXED = {kind for kind, family in FAMILY.items() if family is not dict} | {str, range}
+
+
 def item(x, i, node: s.Node):
     """x[i] of a value that is no array."""
-    if type(x) in (list, tuple, str, range):
+    if type(x) in INDEXED:
         return x[_place(x, i, node)]
-    if type(x) is dict:
+    if FAMILY.get(type(x)) is dict:
         return x[key(i)]
     if objects.is_object(x):
         return objects.item(x, i)
@@ -163,9 +168,9 @@ def _place(x, i, node: s.Node):
 
 def set_item(x, i, new, node: s.Node, spread: Callable) -> None:
     """x[i] = new of a value that is no array; `spread` gives the elements that a slice takes."""
-    if type(x) is dict:
+    if FAMILY.get(type(x)) is dict:
         x[key(i)] = new
-    elif type(x) is list:
+    elif type(x) in (list, deque):
         i = _place(x, i, node)
         x[i] = list(spread(new)) if type(i) is slice else new
     elif objects.is_object(x):
@@ -180,9 +185,9 @@ def set_item(x, i, new, node: s.Node, spread: Callable) -> None:
 
 def delete_item(x, i, node: s.Node) -> None:
     """del x[i]: of a list or of a dict."""
-    if type(x) is dict:
+    if FAMILY.get(type(x)) is dict:
         del x[key(i)]
-    elif type(x) is list:
+    elif type(x) in (list, deque):
         del x[_place(x, i, node)]
     elif objects.is_object(x):
         objects.attempt(objects.del_item, x, i)

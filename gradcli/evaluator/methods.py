@@ -1,6 +1,7 @@
 """The methods of values, and what is read of them: a table for each type."""
 
 import math
+from collections import deque
 from collections.abc import Callable
 from typing import cast
 
@@ -42,7 +43,10 @@ from gradcli.ops.element_types import element_type
 from gradcli.ops.nesting import measure
 from gradcli.ops.numpy_call import shape
 
-KINDS = {Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range"}
+KINDS = {
+    Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range",
+    deque: "deque",
+}  # fmt: skip
 
 
 def found(x, name: str) -> Callable:
@@ -109,6 +113,8 @@ def _read(name: str, give: Callable) -> Callable:
             return taken(objects.read(x, name), name)
         if isinstance(x, Failure) and name == "message" and x.name[:3] == "tf.":
             return x.args[0] if x.args else ""
+        if name in FIELDS.get(type(x), ()):
+            return FIELDS[type(x)][name](x)
         if _kind(x) not in ("array", "number"):
             message = f"{describe(x)} has no '.{name}': arrays have"
             raise Diagnostic("E0201", message, exception="AttributeError")
@@ -170,6 +176,8 @@ ATTRIBUTES = {
     "real": lambda x: _part(x, "real"),
     "imag": lambda x: _part(x, "imag"),
 }
+# What is read of containers.
+FIELDS: dict[type, dict[str, Callable]] = {deque: {"maxlen": lambda x: x.maxlen}}
 
 
 # -- arrays ------------------------------------------------------------------------------------
@@ -287,7 +295,7 @@ def _equal(x, y) -> bool:
     return x is y or truth(compared("==", x, y))
 
 
-def _insert(x: list, at, item) -> None:
+def _insert(x, at, item) -> None:
     x.insert(whole(at, "insert"), item)
 
 
@@ -307,7 +315,7 @@ def _index(x, item, start=0, stop=None) -> int:
     raise Diagnostic("E0202", f"the value is not in {describe(x)}", exception="ValueError")
 
 
-def _remove(x: list, item) -> None:
+def _remove(x, item) -> None:
     del x[_index(x, item)]
 
 
@@ -315,8 +323,23 @@ def _count(x, item) -> int:
     return sum(_equal(other, item) for other in x)
 
 
-def _extend(owner, node, x: list, items) -> None:
+def _extend(owner, node, x, items) -> None:
     x.extend(list(owner.meter.counted(iterate(items), node.span)))
+
+
+def _extend_left(owner, node, x: deque, items) -> None:
+    x.extendleft(list(owner.meter.counted(iterate(items), node.span)))
+
+
+def _pop_end(name: str) -> Callable:
+    """pop or popleft of a deque."""
+
+    def method(x: deque):
+        if not x:
+            raise Diagnostic("E0202", f"{name} of an empty deque", exception="IndexError")
+        return getattr(x, name)()
+
+    return method
 
 
 def _sort(owner, node, x: list, key=None, reverse=False) -> None:
@@ -394,6 +417,13 @@ METHODS: dict[str, dict[str, Callable]] = {
         "remove": _remove, "index": _index, "count": _count, "reverse": list.reverse,
         "sort": _sort, "clear": list.clear, "copy": list.copy,
     },
+    "deque": {
+        "append": deque.append, "appendleft": deque.appendleft, "extend": _extend,
+        "extendleft": _extend_left, "pop": _pop_end("pop"), "popleft": _pop_end("popleft"),
+        "rotate": lambda x, n=1: x.rotate(whole(n, "rotate")), "insert": _insert,
+        "remove": _remove, "index": _index, "count": _count, "reverse": deque.reverse,
+        "clear": deque.clear, "copy": deque.copy,
+    },
     "tuple": {"index": _index, "count": _count},
     "range": {"index": _index, "count": _count},
     "dict": {
@@ -405,5 +435,5 @@ METHODS: dict[str, dict[str, Callable]] = {
     },
 }  # fmt: skip
 # Methods that are given the run and the call before their values.
-WITH_METER = {"extend", "sort", "update", "fill", "join", "format", "replace", "ljust", "rjust",
-              "center", "zfill"}  # fmt: skip
+WITH_METER = {"extend", "extendleft", "sort", "update", "fill", "join", "format", "replace",
+              "ljust", "rjust", "center", "zfill"}  # fmt: skip

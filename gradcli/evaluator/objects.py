@@ -11,8 +11,9 @@ from collections.abc import Callable
 from gradcli.engine.objects import LibraryObject
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.array import Array, unwrap
+from gradcli.ops.containers import CONTAINERS, remade
 from gradcli.ops.dispatch import World, primal
-from gradcli.ops.nesting import CONTAINERS, measure
+from gradcli.ops.nesting import measure
 
 OPERATORS: dict[str, tuple[Callable, str]] = {
     "+": (operator.add, "__radd__"), "-": (operator.sub, "__rsub__"),
@@ -171,11 +172,8 @@ def outside(x):
 
 
 def _outside(x):
-    kind = type(x)
-    if kind in (list, tuple):
-        return kind([_outside(item) for item in x])
-    if kind is dict:
-        return {key: _outside(item) for key, item in x.items()}
+    if type(x) in CONTAINERS:
+        return remade(_outside, x)
     if not is_object(x):
         return x
     if isinstance(x, tuple):

@@ -4,6 +4,8 @@ A closure first tries two floats, then leaves the rest to a slower function.  Op
 local name or a number are read without a call, which halves the time of a scalar loop.
 """
 
+from collections import deque
+
 from gradcli.engine.objects import APART, LibraryObject
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
@@ -12,6 +14,7 @@ from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.values import LAZY, VIEWS, Function, Unset, truth
 from gradcli.language.syntax import surface as s
 from gradcli.ops import arithmetic, arrays, comparisons
+from gradcli.ops.containers import CONTAINERS, FAMILY
 from gradcli.ops.dispatch import bounded
 from gradcli.ops.integers import LIMIT
 
@@ -24,7 +27,7 @@ BINARY = {
 UNARY = {"-": arithmetic.neg, "+": arithmetic.pos, "~": comparisons.invert}
 ARITHMETIC = {"+", "-", "*", "/", "//", "%", "**"}  # their values on floats never raise
 CLOSED = {"+", "-", "*"}  # of integers gives integers, and never raises either
-SEQUENCES = (list, tuple, str)
+SEQUENCES = (list, tuple, str, deque)
 LONG = 40  # a chain of more operators runs as a loop, so that a sum of 1e5 terms does not recurse
 
 
@@ -122,7 +125,7 @@ def _refuse_caret(nodes, source) -> None:
 
 def array_of(x):
     """The value of an operand beside an array: of a list the array of its elements."""
-    return gathered(x) if type(x) in (list, tuple) else unwrap(x)
+    return gathered(x) if FAMILY.get(type(x)) in (list, tuple) else unwrap(x)
 
 
 def _on_cells(function, x, y):
@@ -308,10 +311,8 @@ def logic(owner, node: s.BoolOp):
 
 # Types that no row takes.
 ODD: set[type] = {
-    list,
-    tuple,
+    *CONTAINERS,
     str,
-    dict,
     type(None),
     Unset,
     Function,

@@ -17,6 +17,7 @@ from gradcli.evaluator.values import LAZY, UNSET, Function, Object, describe, te
 from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
+from gradcli.ops.containers import plain
 from gradcli.ops.libraries.names import aliased, parameters
 from gradcli.ops.nesting import measure
 
@@ -195,7 +196,8 @@ def argument(value, name: str, meter, node: s.Node):
     if type(value) is range:
         meter.elements(len(value), node.span)
         return list(value)
-    odd = type(value) in (Function, str, dict) or isinstance(value, Object)
+    odd = isinstance(value, (Function, str, dict, Object))
     if odd or type(value) in LAZY:
         raise Diagnostic("E0201", f"{name} is not defined for {describe(value)}")
-    return unwrap(value)
+    value = unwrap(value)
+    return value if type(value) in (list, tuple) else plain(value)

@@ -20,6 +20,7 @@ from gradcli.evaluator.values import UNSET, Function, describe
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.depth import deepen, nested
+from gradcli.ops.containers import CONTAINERS, items, plain
 from gradcli.ops.dispatch import World
 from gradcli.ops.memory import made, within
 
@@ -184,7 +185,7 @@ def _result(value, span, program: Program):
     try:
         value = outside(value) if program.tensors else value
         _check_result(value, span, program)
-        return unwrap(value)
+        return plain(unwrap(value))
     except Diagnostic as error:
         raise error.located(span, program.source) from None
 
@@ -212,12 +213,12 @@ def _no_result(value):
     stack, seen = [value], set()
     while stack:
         x = stack.pop()
-        if type(x) in (list, tuple, dict) and id(x) not in seen:
+        if type(x) in CONTAINERS and id(x) not in seen:
             seen.add(id(x))
-            stack.extend(reversed(list(x.values() if type(x) is dict else x)))
+            stack.extend(reversed(list(items(x))))
         elif not (type(x) in RESULTS or isinstance(x, World) or hasattr(x, "dtype")):
             return x
     return UNSET
 
 
-RESULTS = (float, int, bool, complex, Array, list, tuple, dict, str, range, type(None))
+RESULTS = (float, int, bool, complex, Array, *CONTAINERS, str, range, type(None))

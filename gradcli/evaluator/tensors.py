@@ -16,8 +16,9 @@ from gradcli.evaluator.functions import invoke
 from gradcli.evaluator.objects import attempt, is_object
 from gradcli.evaluator.values import LAZY, UNSET, VIEWS, Builtin, Function, Type, describe
 from gradcli.language.syntax import surface as s
+from gradcli.ops.containers import CONTAINERS, remade
 from gradcli.ops.dispatch import World
-from gradcli.ops.nesting import CONTAINERS, measure
+from gradcli.ops.nesting import measure
 from gradcli.ops.numpy_call import shape
 
 SIMPLE = {*PLAIN, str, type(None), complex, bytes}
@@ -167,10 +168,8 @@ def _python(owner, x, node: s.Node):
         return x
     if kind is Array:
         return x.get()
-    if kind is list or kind is tuple:
-        return kind([_python(owner, item, node) for item in x])
-    if kind is dict:
-        return {key: _python(owner, item, node) for key, item in x.items()}
+    if kind in CONTAINERS:
+        return remade(lambda item: _python(owner, item, node), x)
     if kind is Made or kind is MadeType:
         return x.made
     if kind is Function or isinstance(x, Builtin):

@@ -1,5 +1,6 @@
 """What programs compute with besides numbers: functions, truth, iteration, printing."""
 
+from collections import deque
 from collections.abc import Callable
 from types import GeneratorType
 from typing import Any, ClassVar, cast
@@ -8,6 +9,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, element, primal
 from gradcli.evaluator.objects import is_object
+from gradcli.ops.containers import CONTAINERS, FAMILY
 from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import DEEPEST, measure, too_deep
 
@@ -113,7 +115,7 @@ def type_name(x) -> str:
     if kind is Function:
         return "function"
     name = getattr(kind, "python_type", kind.__name__)
-    return f"numpy.{name}" if kind.__module__ == "numpy" else name
+    return f"{kind.__module__}.{name}" if kind.__module__ in ("numpy", "collections") else name
 
 
 def key(x):
@@ -121,7 +123,7 @@ def key(x):
 
     Raises TypeError where `x` may change, as a list or an array may.
     """
-    if type(x) is tuple:
+    if FAMILY.get(type(x)) is tuple:
         measure(x)
     return _key(x)
 
@@ -130,7 +132,7 @@ def _key(x):
     kind = type(x)
     if kind is str or kind in PLAIN or x is None:
         return x
-    if kind is tuple:
+    if FAMILY.get(kind) is tuple:
         return tuple([_key(item) for item in x])
     if is_object(x):
         objects.attempt(hash, x)
@@ -139,7 +141,7 @@ def _key(x):
     if kind is Function or isinstance(x, Object) or kind is range:
         return x
     axes: tuple = getattr(x, "shape", ())
-    if axes or kind is Array or kind in (list, dict, *VIEWS):
+    if axes or kind is Array or kind in CONTAINERS or kind in VIEWS:
         raise Diagnostic(
             "E0201",
             f"{describe(x)} cannot be a key: it may change",
@@ -185,7 +187,7 @@ def describe(x) -> str:
         return f"the type '{x.name}'"
     if isinstance(x, Object):
         return f"the function '{x.name}'" if isinstance(x, Builtin) else _with_article(x.kind)
-    if kind in (list, tuple, dict):
+    if kind in CONTAINERS:
         return f"a {kind.__name__} of {len(x)}"
     words = {float: "a number", int: "an integer", bool: "a boolean", str: "a string"}
     words[complex] = "a complex number"
@@ -206,7 +208,7 @@ VIEWS: tuple[type, ...] = (type({}.keys()), type({}.values()), type({}.items()))
 
 def entries(x) -> dict:
     """What ** takes: a dict."""
-    if type(x) is not dict:
+    if FAMILY.get(type(x)) is not dict:
         raise Diagnostic("E0201", f"** takes a dict, not {describe(x)}")
     return x
 
@@ -218,7 +220,7 @@ def iterate(x):
         if not x.shape:
             raise TypeError("an array without axes has no elements to go through")
         return _elements(x)
-    if kind is dict or kind in VIEWS:
+    if kind in CHECKED or kind in VIEWS:
         return _unchanged(x)
     if is_object(x):
         return objects.attempt(iter, x)
@@ -237,14 +239,18 @@ def _elements(cell: Array):
         yield element(cell, (i,))
 
 
+CHECKED = [kind for kind, family in FAMILY.items() if family in (dict, deque)]
+
+
 def _unchanged(items):
-    """The elements of a dict or of a view of one, which must not grow or shrink meanwhile."""
+    """The elements of a dict, a view of one or a deque, which must not change meanwhile."""
     try:
         yield from items
     except RuntimeError as error:
         raise Diagnostic(
             "E0200",
-            "the dict grew or shrank while a loop went through it",
+            f"the {'deque' if type(items) is deque else 'dict'} grew or shrank while a loop went "
+            "through it",
             help="go through list(d), which is a copy",
             exception="RuntimeError",
         ) from error
@@ -258,7 +264,7 @@ def text(x, spend: Callable | None = None, within: bool = False, around: tuple =
     the containers that `x` is in: one that holds itself is written as `[...]`.
     """
     kind = type(x)
-    if kind in BRACKETS:
+    if kind in CONTAINERS:
         if not around:
             measure(x, endless=True)
         return _container_text(x, spend, around)
@@ -290,23 +296,35 @@ def _text_of_one(x, within: bool) -> str:
     return repr(x) if within else str(x)
 
 
-BRACKETS: dict[type, tuple[str, str]] = {list: ("[", "]"), tuple: ("(", ")"), dict: ("{", "}")}
+BRACKETS: dict[type, tuple[str, str]] = {
+    list: ("[", "]"),
+    tuple: ("(", ")"),
+    dict: ("{", "}"),
+    deque: ("[", "]"),
+}
+
+
+def _bounded(x: deque, shown: str) -> str:
+    return f"deque({shown}{'' if x.maxlen is None else f', maxlen={x.maxlen}'})"
+
+
+# How a container is written that says more than what it holds
+CALLED: dict[type, Callable] = {deque: _bounded}
 
 
 def _container_text(x, spend: Callable | None, around: tuple) -> str:
-    opening, closing = BRACKETS[type(x)]
+    opening, closing = BRACKETS[FAMILY[type(x)]]
     if spend is not None:
         spend("")
     if any([x is other for other in around]):
         return f"{opening}...{closing}"
     around = (*around, x)
-    if type(x) is dict:
-        pairs = [
-            f"{text(k, spend, True, around)}: {text(v, spend, True, around)}" for k, v in x.items()
-        ]
-        return f"{{{', '.join(pairs)}}}"
-    inner = ", ".join([text(item, spend, True, around) for item in x])
-    return f"{opening}{inner}{',' if type(x) is tuple and len(x) == 1 else ''}{closing}"
+    parts = [text(item, spend, True, around) for item in x]
+    if FAMILY[type(x)] is dict:
+        parts = [f"{k}: {text(v, spend, True, around)}" for k, v in zip(parts, x.values())]
+    comma = "," if type(x) is tuple and len(x) == 1 else ""
+    shown = f"{opening}{', '.join(parts)}{comma}{closing}"
+    return CALLED[type(x)](x, shown) if type(x) in CALLED else shown
 
 
 LAZY: tuple[type, ...] = (

@@ -12,6 +12,7 @@ values of a newer transform than that tape; a tape of its own, on top, serves it
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from weakref import ref
 
 from gradcli.engine.dual import Dual
@@ -29,8 +30,9 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import zeros_like
+from gradcli.ops.containers import CONTAINERS, FAMILY, remade
 from gradcli.ops.dispatch import World
-from gradcli.ops.nesting import CONTAINERS, measure
+from gradcli.ops.nesting import measure
 from gradcli.ops.numpy_call import shape
 from gradcli.ops.reductions import total
 
@@ -226,14 +228,14 @@ def _placed(make: Callable, holder, place, x):
         root = base(x)
         root.value = make(root, None, root.value)
         return x
-    if kind is list or kind is dict:
-        for at, item in list(enumerate(x) if kind is list else x.items()):
+    if kind in CONTAINERS and FAMILY[kind] is not tuple:
+        for at, item in list(x.items() if FAMILY[kind] is dict else enumerate(x)):
             x[at] = _placed(make, x, at, item)
         return x
-    if kind is tuple:
-        items = [_placed(make, holder, (place, at), item) for at, item in enumerate(x)]
-        same = all(new is old for new, old in zip(items, x))
-        return x if same else tuple(items)
+    if kind in CONTAINERS:
+        counter = count()
+        made = remade(lambda item: _placed(make, holder, (place, next(counter)), item), x)
+        return x if all(new is old for new, old in zip(made, x)) else made
     return make(holder, place, x)
 
 

@@ -7,6 +7,7 @@ from gradcli.language.syntax import surface
 from gradcli.lowering import parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
+from gradcli.lowering.library import containers
 from gradcli.lowering.lists import grids, layers, lists
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import Leaf, Ref, Room, Stack, Tuple, Vector, Walk, described
@@ -141,7 +142,7 @@ def augment(st, s: surface.AugAssign) -> None:
         case surface.Name(name):
             old, value = st.several([lambda: st.value(s.target), lambda: st.value(s.value)])
             if isinstance(old, Ref) and old.box.kind == "list" and s.op == "+":
-                lists.extend(st, old.box, value, s.span)
+                containers.extend(st, old, value, s.span)
                 st.bind(name, old)
                 return
             new = st.binary(s.op, old, value, s)

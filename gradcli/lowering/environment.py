@@ -33,6 +33,7 @@ from gradcli.lowering.values import (
     Table,
     Tuple,
     Unordered,
+    Variant,
     Vector,
     Walk,
     leaves,
@@ -524,7 +525,9 @@ def _settled_box(st: Environment, value: Ref, hint: str) -> Ref:
         box.hint[:] = [hint]
         contents = st.state.heap[box]
         st.state.heap[box] = st.settled(contents, hint)
-    return value
+    if value.variant is None:
+        return value
+    return Ref(box, Variant(value.variant.name, st.settled(value.variant.given, hint)))
 
 
 def _settled_walk(st: Environment, value: Walk, hint: str) -> Walk | Ref:

@@ -13,7 +13,7 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering import attempts, known
 from gradcli.lowering.functions import arguments, calls
-from gradcli.lowering.library import texts
+from gradcli.lowering.library import containers, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.lists import comprehensions, generators, lists
 from gradcli.lowering.quotation import value_of
@@ -117,6 +117,10 @@ def attribute(st, node):
     if isinstance(of, Leaf) and node.name in ATTRIBUTES:
         row, options = ATTRIBUTES[node.name]
         return value_of(st.graph.node(row, (of.expr,), options))
+    if isinstance(of, Ref) and of.variant:
+        read = containers.ATTRIBUTES.get((of.variant.name, node.name))
+        if read is not None:
+            return read(of)
     words = f"the attribute {node.name} of {described(of)}"
     raise Refused(words, node.span, (), "use x.shape, x.T, x.size of an array, or a function")
 
@@ -163,14 +167,16 @@ def binary(st, op: str, a, b, node):
         case "+", Text(str(x)), Text(str(y)):
             return Text(x + y)
         case "+", Ref(), Ref() if _is_list(a) and _is_list(b):
-            return lists.concatenated(st, a, b, node)
+            add = containers.added if a.variant or b.variant else lists.concatenated
+            return add(st, a, b, node)
     ref, other = (a, b) if isinstance(a, Ref) else (b, a)
     if _is_list(ref) and isinstance(other, Leaf):
         if st.rows.lengths.of(other.expr) not in ((), UNKNOWN):  # NumPy takes it for an array
             row = Leaf(lists.whole(st, ref, node.span))
             a, b = (row, b) if ref is a else (a, row)
         elif op == "*":
-            return lists.repeated(st, ref, other, node)
+            made = lists.repeated(st, ref, other, node)
+            return containers.like(st, made, ref, node.span) if ref.variant else made
     check_operands(st, op, a, b, node.span)
     a, b = st.number(a, node.span), st.number(b, node.span)
     result = known.folded(known.FOLDED.get(op), a, b)

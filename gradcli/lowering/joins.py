@@ -35,6 +35,7 @@ from gradcli.lowering.values import (
     Text,
     Tuple,
     Unordered,
+    Variant,
     Vector,
     Walk,
     described,
@@ -221,7 +222,7 @@ class Join:
             return None
         box = Box(like.box.kind, like.box.node, list(like.box.hint), like.box.column)
         self.states[k].heap[box] = rebuilt(contents, nothing)
-        return Ref(box)
+        return Ref(box, rebuilt(like, nothing).variant)
 
     def value(self, values, path, hint, places):
         if None in values:
@@ -266,15 +267,25 @@ class Join:
                 given = self.value(given, (*path, "="), hint, places)
                 if not isinstance(frame, Clash) and not isinstance(given, Clash):
                     return Closure(first.node, frame, given.items)
-            case Ref() if len({v.box.kind for v in values}) == 1:
+            case Ref() if len({(v.box.kind, v.variant and v.variant.name) for v in values}) == 1:
+                variant = self.variant([v.variant for v in values], path, hint, places)
+                if isinstance(variant, Clash):
+                    return variant
                 box = self.box(tuple([v.box for v in values]), path, hint)
                 if box is not None:
-                    return Ref(box)
+                    return Ref(box, variant)
                 words = f"{described(first)} that may or may not be the one that another name has"
                 return Clash(words, told(values, places), "copy it where a name is given it")
             case _ if all([v == first for v in values]):
                 return first
         return None
+
+    def variant(self, variants, path, hint, places) -> Variant | Clash | None:
+        """What lists or dicts are besides that are of one variant, if of any."""
+        if None in variants:
+            return None
+        given = self.value([v.given for v in variants], (*path, "variant"), hint, places)
+        return given if isinstance(given, Clash) else Variant(variants[0].name, given)
 
     def chosen(self, values, path, hint) -> Chosen:
         """The number of what each way has, of texts or functions."""

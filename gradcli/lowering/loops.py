@@ -15,6 +15,7 @@ from gradcli.lowering.values import (
     Ref,
     Tuple,
     Walk,
+    described,
 )  # fmt: skip
 from gradcli.lowering.versions import Assign, For, If, Leave, While
 
@@ -123,8 +124,9 @@ def jump_flags(body) -> list[str]:
 def _items(st, it, k: int, first: int, span) -> list:
     """The items that a loop finds in turn k of what had as many as `first` before its first."""
     items = st.walked(it, span).items
-    if isinstance(it, Ref) and it.box.kind == "dict" and len(items) != first:
-        words = "a dict that grows or shrinks while a loop goes through it"
+    fixed = isinstance(it, Ref) and (it.box.kind == "dict" or it.variant)
+    if fixed and len(items) != first:
+        words = f"{described(it)} that grows or shrinks while a loop goes through it"
         raise Refused(words, span, (), "go through list(d), which is a copy")
     if MOST_WRITTEN <= k < len(items):
         words = f"a loop over more than {MOST_WRITTEN} things that are no numbers"

@@ -62,7 +62,8 @@ class Rows(Calls):
         if type(s) is surface.Expression and type(s.value) is surface.Name:
             return s.value.id in self.resolved.inputs
         if isinstance(s, surface.Import | surface.ImportFrom):
-            return s.module != "functools"  # of which a core program has nothing
+            # of these a core program has nothing
+            return s.module not in ("functools", "collections", "typing")
         return (
             type(s) is surface.Assign
             and len(s.targets) == 1

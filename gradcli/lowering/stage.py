@@ -256,6 +256,9 @@ class Stager(Environment):
     def as_array(self, v, span):
         return v.expr if isinstance(v, Leaf) else lists.whole(self, v, span)
 
+    def invoked(self, f, args: list, named: dict, node):
+        return calls.invoked(self, f, args, named, node)
+
     def applied(self, f, args: list, span):
         return calls.applied(self, f, args, span)
 

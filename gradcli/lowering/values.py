@@ -112,10 +112,18 @@ class Box(Record):
         return place if self.column is None else (*place, self.column)
 
 
+class Variant(Value):
+    """What a list or a dict is besides: a deque, by its dotted name, and what it was made with."""
+
+    name: str
+    given: object  # of a deque how many it holds at most
+
+
 class Ref(Value):
     """What a name of a box stands for."""
 
     box: Box
+    variant: Variant | None = None
 
 
 class Closure(Record):
@@ -307,6 +315,8 @@ def leaves(v) -> list:
             return [e for item in values for e in leaves(item)]
         case Maybe():
             return [v.has, *leaves(v.value)]
+        case Ref(_, Variant(_, given)):
+            return leaves(given)
         case Array() | Stack() | Vector():
             return [v.expr]
         case Last():
@@ -329,6 +339,11 @@ def _leaf(v: Leaf, given: Iterator) -> Leaf:
     return Leaf(expr, v.known if key(expr) == key(v.expr) else None)
 
 
+def _ref(v: Ref, given: Iterator) -> Ref:
+    of = v.variant
+    return v if of is None else Ref(v.box, Variant(of.name, rebuilt(of.given, given)))
+
+
 def _each(values, given: Iterator) -> tuple:
     return tuple([rebuilt(v, given) for v in values])
 
@@ -346,6 +361,7 @@ REBUILT: dict[type, Callable] = {
     Items: lambda v, given: Items(_each(v.values, given)),
     Walk: lambda v, given: Walk(v.kind, _each(v.parts, given)),
     Closure: lambda v, given: Closure(v.node, v.frame, _each(v.defaults, given)),
+    Ref: _ref,
     Maybe: lambda v, given: Maybe(next(given), rebuilt(v.value, given)),
     Array: lambda v, given: Array(next(given), v.count),
     Vector: lambda v, given: Vector(next(given)),
@@ -397,6 +413,8 @@ def of_numbers(row, given: Iterator[Leaf]):
 
 def described(v) -> str:
     """What a value is, in words."""
+    if isinstance(v, Ref) and v.variant is not None:
+        return f"a {v.variant.name.rpartition('.')[2]}"
     if isinstance(v, Ref):
         return f"a{'n' if v.box.kind == 'iterator' else ''} {v.box.kind}"
     if isinstance(v, Leaf) and type(v.expr) in (bool, int):

@@ -677,14 +677,14 @@ def as_array(x):
     array holds."""
     if type(x) is int and x.bit_length() > 63:
         return float(x)
-    return array(x) if type(x) in (list, tuple) else x
+    return array(x) if isinstance(x, (list, tuple)) else x
 
 
 def _holds_world(values, axes: int = 0) -> bool:
     """Whether a value of a world is among nested lists, which may be as deep as an array."""
     if isinstance(values, World):
         return True
-    if type(values) not in (list, tuple):
+    if not isinstance(values, (list, tuple)):
         return False
     if axes == MOST_AXES:
         raise Diagnostic("E0202", f"an array has at most {MOST_AXES} axes")

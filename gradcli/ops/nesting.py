@@ -6,10 +6,10 @@ a program made asks here first: this walk meets each list once, and does not rec
 """
 
 from gradcli.errors import Diagnostic
+from gradcli.ops.containers import CONTAINERS, items
 from gradcli.ops.memory import BUDGET, ELEMENTS, HELP, LEAF
 
 DEEPEST = 200  # as brackets in a program's text
-CONTAINERS = frozenset({list, tuple, dict})
 
 
 class _Seen:
@@ -18,7 +18,7 @@ class _Seen:
     __slots__ = ("container", "rest", "leaves", "depth")
 
     def __init__(self, container):
-        self.container, self.rest = container, iter(_items(container))
+        self.container, self.rest = container, iter(items(container))
         self.leaves, self.depth = len(container), 1
 
 
@@ -28,7 +28,7 @@ def measure(x, endless: bool = False) -> None:  # noqa: C901 (a walk without rec
     E0201 where it holds itself, unless it may be `endless`, or nests deeper than DEEPEST; E0206
     where lists that are reached several times have more leaves than memory holds.
     """
-    if CONTAINERS.isdisjoint(map(type, _items(x))):
+    if CONTAINERS.isdisjoint(map(type, items(x))):
         return
     done: dict[int, _Seen] = {}
     path, around, held = [_Seen(x)], {id(x)}, len(x)
@@ -58,10 +58,6 @@ def measure(x, endless: bool = False) -> None:  # noqa: C901 (a walk without rec
             path.append(seen)
     if top.leaves > held:
         _check(top.leaves)
-
-
-def _items(container):
-    return container.values() if type(container) is dict else container
 
 
 def _add(around: _Seen, inner: _Seen) -> None:

@@ -73,6 +73,7 @@ def test_a_method_takes_what_is_declared(kind, name):
 
 def test_attributes_are_declared_and_given():
     given = {*values.Failure.attributes, *values.Type.attributes}
+    given.update(*methods.FIELDS.values())
     assert {*methods.ATTRIBUTES, *given} == {*ATTRIBUTES, "__name__"}
 
 

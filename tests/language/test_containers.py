@@ -23,10 +23,7 @@ def value(text: str, **point):
         (POINT + "P(1, 2)._asdict()", "'_asdict'"),
         ('from collections import namedtuple\nn = "x"\nP = namedtuple("P", n)\nP(1)', "worked out"),
         (POINT + "P(1, 2)._replace(z=3)", "'_replace'"),
-        ("from collections import deque\nlist(deque([1, 2], maxlen=1))", "maxlen"),
-        ("from collections import deque\nd = deque([1])\nd.rotate(1)\nd[0]", "'rotate'"),
         ("from collections import defaultdict\nd = defaultdict()\nd[1] + 1", "without what makes"),
-        ("from collections import defaultdict as D\nD(int)[1]", "'defaultdict' of 'collections'"),
         (
             "from collections import Counter\nc = Counter()\nc = {}\nc[1]",
             "a Counter at one place alone",

@@ -69,6 +69,46 @@ def breadth_first(a):
     return total
 
 
+def push(queue, v):
+    queue.append(v)
+    queue.appendleft(2 * v)
+    return queue
+
+
+def of_deques(a, b):
+    d = push(deque([a, b, 1.0], 4), a * b)
+    e = d.copy()
+    e.rotate(1)
+    e.extendleft([b, 3.0])
+    e += [a]
+    f = deque((x * x for x in e), maxlen=e.maxlen)
+    total = d[0] * d[-1] + d.popleft() * sum(f) + len(d) + len(e)
+    if isinstance(f, deque) and not isinstance(f, list):
+        total *= 2.0
+    joined = d + f
+    joined.rotate(-2)
+    while len(joined) > 2:
+        total += joined.pop() * joined.popleft()
+    return total + sum(k * v for k, v in enumerate(joined))
+
+
+def last_few(xs: list[float], a):
+    recent = deque(maxlen=3)
+    total = 0.0
+    for x in xs:
+        recent.append(a * x)
+        total += recent[0] * recent[-1] + max(recent)
+    return total
+
+
+def hot_potato(a):
+    ring = deque(a * k for k in range(1, 6))
+    while len(ring) > 1:
+        ring.rotate(-2)
+        ring[0] = ring[0] * 1.5 + ring.popleft()
+    return ring[0]
+
+
 def grouped(a, b):
     sums = defaultdict(float)
     lists = collections.defaultdict(list)
@@ -115,9 +155,14 @@ POINTS = {
     "clamped": {"v": 1.75, **A},
     "moving_average": {"xs": [1.0, 2.0, 4.0, 5.0], "n": 2},
     "breadth_first": A,
+    "of_deques": {**A, **B},
+    "last_few": {"xs": [1.0, 4.0, 2.0, 5.0, 3.0], **A},
+    "hot_potato": A,
     "grouped": {**A, **B},
     "weighted_by_counts": A,
     "in_order": {**A, **B},
     "pairs_of_a_key": {**A, **B},
 }
-STOPS = {"breadth_first": "diff", "moving_average": "diff"}
+STOPS = dict.fromkeys(
+    ["breadth_first", "moving_average", "of_deques", "last_few", "hot_potato"], "C"
+)

@@ -94,6 +94,12 @@ HIGHER |= {
     **{f"np.random.{name}": of for name, of in OF_GENERATORS.items() if name != "integers"},
 }  # fmt: skip
 
+# The containers of `collections`, which are types.
+COLLECTIONS: dict[str, Signature] = {
+    "collections.deque": (0, 2, ("iterable", "maxlen")),
+}
+HIGHER |= COLLECTIONS
+
 # TensorFlow's names that programs may use without their prefix.
 TENSORFLOW = ("GradientTape", "Variable", "constant")
 DECORATORS = ("custom_gradient", "custom_jvp", "np.vectorize")
@@ -106,11 +112,12 @@ TAKES_TYPES, TAKES_ANY = "isinstance", "callable"
 # Methods that give no value: a program that ends in a call of one has no target there.
 WITHOUT_VALUE = (
     "append", "extend", "insert", "remove", "reverse", "sort", "clear", "update", "fill", "watch",
+    "appendleft", "extendleft", "rotate",
     "reset", "assign", "assign_add", "assign_sub", "apply_gradients",
 )  # fmt: skip
 
 # What may follow a dot on a value: attributes are read, methods are called.
-ATTRIBUTES = ("shape", "ndim", "size", "T", "flat", "dtype", "real", "imag", "args")
+ATTRIBUTES = ("shape", "ndim", "size", "T", "flat", "dtype", "real", "imag", "args", "maxlen")
 _REDUCTION: Signature = (0, 1, ("axis", "keepdims"))
 METHODS_OF: dict[str, dict[str, Signature]] = {
     "array": {
@@ -139,6 +146,12 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "append": (1, 1, ()), "extend": (1, 1, ()), "insert": (2, 2, ()), "pop": (0, 1, ()),
         "remove": (1, 1, ()), "index": (1, 3, ()), "count": (1, 1, ()), "reverse": (0, 0, ()),
         "sort": (0, 0, ("key", "reverse")), "clear": (0, 0, ()), "copy": (0, 0, ()),
+    },
+    "deque": {
+        "append": (1, 1, ()), "appendleft": (1, 1, ()), "extend": (1, 1, ()),
+        "extendleft": (1, 1, ()), "pop": (0, 0, ()), "popleft": (0, 0, ()), "rotate": (0, 1, ()),
+        "insert": (2, 2, ()), "remove": (1, 1, ()), "index": (1, 3, ()), "count": (1, 1, ()),
+        "reverse": (0, 0, ()), "clear": (0, 0, ()), "copy": (0, 0, ()),
     },
     "tuple": {"index": (1, 3, ()), "count": (1, 1, ())},
     "range": {"index": (1, 1, ()), "count": (1, 1, ())},
@@ -215,5 +228,5 @@ CONSTRUCTORS = ("array", "asarray", "constant", "Variable")
 INTEGER_KEYWORDS = (
     "axis", "axes", "shape", "newshape", "repeats", "reps", "num", "k", "n", "N", "M", "axis1",
     "axis2", "source", "destination", "shift", "indices", "indices_or_sections", "offset",
-    "pad_width", "decimals", "order", "kth",
+    "pad_width", "decimals", "order", "kth", "maxlen",
 )  # fmt: skip

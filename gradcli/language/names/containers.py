@@ -1,5 +1,5 @@
-"""The containers of `collections` as what they are made of: named tuples as tuples, deques as
-lists, defaultdict and Counter as dicts whose reads say what a missing key has.
+"""The containers of `collections` as what they are made of: named tuples as tuples, defaultdict
+and Counter as dicts whose reads say what a missing key has.
 
 Rewritten before names are resolved, so that all that reads programs has tuples, lists and dicts.
 In a program with named tuples `p.x` is an item by its place.  What cannot be said so is refused at
@@ -17,10 +17,8 @@ from gradcli.language.syntax.trees import mapped, number
 from gradcli.ops.libraries.names import PREFIXES
 
 NAMED = ("namedtuple", "NamedTuple")
-OWN = (*NAMED, "deque", "defaultdict", "Counter")
+OWN = (*NAMED, "defaultdict", "Counter")
 WHOLE = "whole"  # the parameter of what replaces fields, and of what counts
-# what a deque does at its left end, as a list does it
-LEFT = {"popleft": "pop", "appendleft": "insert"}
 ZEROS: dict[str, Callable[[Span | None], s.Node]] = {
     "float": lambda span: number(0.0, span), "int": lambda span: number(0, span),
     "list": lambda span: s.List((), span=span), "dict": lambda span: s.Dict((), span=span),
@@ -57,7 +55,7 @@ def _refused(what: str, span: Span | None, help: str) -> Diagnostic:
 
 
 def _maker(node: s.Node) -> str:
-    """Which of OWN is called: "deque" of collections.deque(…); "" of another node."""
+    """Which of OWN is called: "Counter" of collections.Counter(…); "" of another node."""
     if type(node) is not s.Call:
         return ""
     head, _, name = dotted(node.function)[1].rpartition(".")
@@ -85,16 +83,12 @@ class _Scope:
         types: dict[str, Named],
         modules: set[str],
         missing: dict[str, tuple[str, s.Node | None]] | None = None,
-        bounds: dict[str, s.Node] | None = None,
     ):
         self.types, self.modules = types, modules  # those of the whole program
         self.missing = dict(missing or {})  # a dict -> its maker, and what makes values
-        self.bounds = dict(bounds or {})  # a deque -> how many it holds at most
-        self.bounded: set[Span | None] = set()  # the places where these are made
         given = _assigned(body)
         for name, _ in given:
             self.missing.pop(name, None)
-            self.bounds.pop(name, None)
         for name, value in given:
             self._note(name, value)
         for name, value in given:
@@ -108,23 +102,16 @@ class _Scope:
             self.types[name] = _fields(name, value)
         elif maker in ("defaultdict", "Counter"):
             self.missing.setdefault(name, _factory(value))
-        elif maker == "deque" and (most := _most(value)) is not None:
-            self.bounds[name] = most
-            self.bounded.add(value.span)
 
     # -- statements -------------------------------------------------------------------------------
     def block(self, body: tuple) -> tuple:
-        """Statements with functions for named tuples, and deques that stay within their bound."""
+        """Statements with functions for named tuples."""
         return tuple(new for node in body for new in self._statement(node))
 
     def _statement(self, node: s.Node) -> tuple:
         match node:
             case s.Assign((s.Name(name),), s.Call() as made) if _maker(made) in NAMED:
                 return (_function(self.types[name], node.span),)
-            case s.Expression(s.Call(s.Attribute(s.Name(name), "append" | "extend"))) if (
-                name in self.bounds
-            ):
-                return (*self._parts(node), _dropped(name, self.bounds[name], node.span))
             case s.AugAssign(s.Subscript(s.Name(name), at), op, value) if name in self.missing:
                 read = s.Subscript(s.Name(name, span=node.span), at, span=node.span)
                 sum_of = s.Binary(op, read, value, span=node.span)
@@ -133,10 +120,9 @@ class _Scope:
                 targets = tuple(map(self._target, targets))
                 return (s.Assign(targets, mapped(value, self.replaced), span=node.span),)
             case s.Def(name, parameters, body, decorators, returns):
-                inner = _Scope(body, self.types, self.modules, self.missing, self.bounds)
+                inner = _Scope(body, self.types, self.modules, self.missing)
                 for p in parameters:
                     inner.missing.pop(p.name, None)
-                    inner.bounds.pop(p.name, None)
                 around = (name, mapped(parameters, self.replaced), inner.block(body))
                 decorators = mapped(decorators, self.replaced)
                 return (s.Def(*around, decorators, returns, span=node.span),)
@@ -233,11 +219,6 @@ class _Scope:
     def _made(self, maker: str, args: tuple, node: s.Call) -> s.Node | None:
         """What a call of a container's type makes."""
         span = node.span
-        if maker == "deque":
-            if _most(node) is not None and span not in self.bounded:
-                raise _refused("a deque with a maxlen that has no name of its own", span,
-                               "give it a name: recent = deque(maxlen=n)")  # fmt: skip
-            return s.Call(s.Name("list", span=span), args[:1], (), span=span)
         if maker == "defaultdict":
             return s.Call(s.Name("dict", span=span), args[1:], node.keywords, span=span)
         if maker in NAMED:
@@ -255,11 +236,6 @@ class _Scope:
                 return self._with(mapped(of, self.replaced), node)
             case s.Attribute(of, "_asdict") if self.types:
                 raise _refused("'_asdict' of a named tuple", span, "write the dict out")
-            case s.Attribute(of, ("popleft" | "appendleft") as name):
-                method = s.Attribute(mapped(of, self.replaced), LEFT[name], span=span)
-                return s.Call(method, (number(0, span), *args), (), span=span)
-            case s.Attribute(of, ("extendleft" | "rotate") as name):
-                raise _refused(f"'{name}' of a deque", span, "write a loop of pop and append")
             case s.Attribute(s.Name(name) as of, "most_common") if name in self.missing:
                 return _most_common(of, args, span)
         return None
@@ -322,23 +298,6 @@ def _function(of: Named, span: Span | None) -> s.Def:
     takes = tuple(s.Parameter(n, d, None, "", span=span) for n, d in zip(of.fields, defaults))
     made = s.Tuple(tuple(s.Name(n, span=span) for n in of.fields), span=span)
     return s.Def(of.name, takes, (s.Return(made, span=span),), (), None, span=span)
-
-
-def _most(node: s.Node) -> s.Node | None:
-    """How many a deque holds at most, where that is bounded."""
-    if type(node) is not s.Call:
-        return None
-    most = node.args[1] if len(node.args) > 1 else dict(node.keywords).get("maxlen")
-    return None if type(most) is s.NoneLiteral else most
-
-
-def _dropped(name: str, most: s.Node, span: Span | None) -> s.Node:
-    """What leaves the left end of a deque that holds more than it may."""
-    of = s.Name(name, span=span)
-    count = s.Call(s.Name("len", span=span), (of,), (), span=span)
-    over = s.Compare(count, (">",), (most,), span=span)
-    drop = s.Call(s.Attribute(of, "pop", span=span), (number(0, span),), (), span=span)
-    return s.While(over, (s.Expression(drop, span=span),), (), span=span)
 
 
 def _called(factory: s.Node | None, span: Span | None) -> s.Node:

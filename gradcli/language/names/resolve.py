@@ -37,7 +37,7 @@ ELIDED = (
 )  # fmt: skip
 # one without these has no form of NumPy's that `numpy_forms` writes otherwise
 WORDS = ("out=",)
-CONTAINERS = ("namedtuple", "NamedTuple", "deque", "defaultdict", "Counter")
+CONTAINERS = ("namedtuple", "NamedTuple", "defaultdict", "Counter")
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 

@@ -1,12 +1,14 @@
 """Methods: what value.method(…) is of each kind of value."""
 
+from typing import Any
+
 from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import FENCE, row
 from gradcli.language.syntax import surface
 from gradcli.lowering import dicts, draws, iterables
 from gradcli.lowering.functions import arguments
-from gradcli.lowering.library import builtins, sorting, texts
+from gradcli.lowering.library import builtins, containers, sorting, texts
 from gradcli.lowering.lists import lists
 from gradcli.lowering.quotation import by_rows, quoted
 from gradcli.lowering.refused import Refused
@@ -18,6 +20,18 @@ def method(st, node: surface.Call, function: surface.Attribute):
     of, *given = st.values([function.value, *node.args, *[v for _, v in node.keywords]])
     args, name = arguments.spread(st, node.args, given), function.name
     named = arguments.named_by(st, node, given[len(node.args) :])
+    if isinstance(of, Ref) and of.variant is not None:
+        act = containers.METHODS[of.variant.name].get((name, len(args)))
+        if act is not None and not named:
+            value = act(st, of, *args, node.span)
+            return NONE if value is None else value
+        if of.box.kind == "list":
+            raise method_of(name, of, node.span)
+    return _method(st, of, name, args, named, node)
+
+
+def _method(st, of, name: str, args: list, named: dict, node: surface.Call):
+    """A method of a value that any of its kind has."""
     match of:
         case Leaf() if name == "clip" and named:
             bounds = [*args, *[NONE] * (2 - len(args))]
@@ -38,6 +52,7 @@ def method(st, node: surface.Call, function: surface.Attribute):
         case Text(str()) if not named:
             return texts.of_written(of, name, args, node.span)
         case Leaf(expr=expr) if type(expr) is Expr:
+            function: Any = node.function
             held = quoted(st, of, function.value.span)
             inner = surface.Attribute(held, name, span=function.span)
             value = by_rows(st, inner, args, named, node, 0)

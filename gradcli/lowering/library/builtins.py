@@ -9,7 +9,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
 from gradcli.lowering import assignments, draws, iterables
-from gradcli.lowering.library import functional, sorting
+from gradcli.lowering.library import containers, functional, sorting
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
 from gradcli.lowering.library.reductions import extreme, quantifier, summed
 from gradcli.lowering.lists import (
@@ -297,6 +297,7 @@ OF_STRUCTURES: dict[str, Callable] = {
     "type": _type, "hasattr": _hasattr,
     "functools.partial": functional.partial, "functools.reduce": functional.reduce,
     "max": extreme, "min": extreme, "any": quantifier, "all": quantifier,
+    **containers.OF_STRUCTURES,
 }  # fmt: skip
 
 

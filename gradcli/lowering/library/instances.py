@@ -4,6 +4,8 @@ What is asked of an undeclared input that is taken for a number makes it one: th
 in what is printed.
 """
 
+from collections import deque
+
 from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
 from gradcli.language.names.number_types import told_apart
@@ -52,6 +54,8 @@ def _type(st, kind, span) -> str:
 def type_of(st, v, span) -> Library:
     """type(x), which is compared with types."""
     found = _types(st, v) - ({"int"} if "bool" in _types(st, v) else set())
+    if isinstance(v, Ref) and v.variant:
+        return Library(v.variant.name)
     if len(found) > 1:
         words = "the type of a number that may be an integer, or not,"
         raise Refused(words, span, (), "ask isinstance(x, (int, float))")
@@ -72,7 +76,10 @@ def has_attribute(st, v, name: str, span) -> bool:
     return hasattr(OF_PYTHON[kind], name)
 
 
-OF_PYTHON = {t.__name__: t for t in (bool, dict, float, int, list, str, tuple, type(None))}
+OF_PYTHON: dict[str, type] = {
+    t.__name__: t for t in (bool, dict, float, int, list, str, tuple, type(None))
+}
+OF_PYTHON |= {f"collections.{t.__name__}": t for t in (deque,)}
 
 
 def _note_number(st, e) -> None:
@@ -95,8 +102,9 @@ def _types(st, v) -> set[str]:
             raise Refused("isinstance of what a test chooses", None, (), "ask 'is None' of it")
         case Tuple() | Maybe(value=Tuple()):
             return {"tuple"}
-        case Ref(box):
-            return {box.kind}
+        case Ref(box, variant):
+            kinds = OF_PYTHON[variant.name].__mro__ if variant else ()
+            return {kind.__name__ for kind in kinds} if variant else {box.kind}
         case Leaf(known=(bool(_),)):
             return {"bool", "int"}
         case Leaf(expr=e) if not st.is_number_if(e):

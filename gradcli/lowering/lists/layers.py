@@ -31,8 +31,8 @@ IN_ORDER = "make an array of it, np.array(rows), and give the axis"
 
 
 def is_row(st, v) -> bool:
-    """Whether a value is a list of numbers."""
-    if not (isinstance(v, Ref) and v.box.kind == "list" and v.box in st.state.heap):
+    """Whether a value is a list of numbers, and no deque."""
+    if not (isinstance(v, Ref) and v.box.kind == "list" and v.box in st.state.heap) or v.variant:
         return False
     contents = st.state.heap[v.box]
     if isinstance(contents, Items):

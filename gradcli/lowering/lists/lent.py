@@ -13,6 +13,8 @@ from gradcli.lowering.values import Items, Leaf, Ref, Tuple, Vector
 def is_row(st, v, span) -> bool:
     """Whether a value is a list of numbers, which no list of lists has."""
     contents = st.list_contents(v, span)
+    if isinstance(v, Ref) and v.variant:
+        return False
     if isinstance(contents, Items):
         return all([isinstance(i, Leaf) and st.is_number_if(i.expr) for i in contents.values])
     plain = isinstance(v, Ref) and contents is not None and v.box.place not in st.forms.layers

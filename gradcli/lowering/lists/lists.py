@@ -212,6 +212,12 @@ def pop(st, box, index, span):
             rest = st.graph.node(ir.COPY, (contents.expr[rest],))
             st.write(box, Vector(st.emit(st.hint(box), rest)))
             return layers.taken_out(st, box, item)
+        case Vector() if index == Leaf(0):
+            item = st.emit("?value", contents.expr[0])
+            rest = st.graph.node(ir.SLICE, (1, None, None))
+            rest = st.graph.node(ir.COPY, (contents.expr[rest],))
+            st.write(box, Vector(st.emit(st.hint(box), rest)))
+            return layers.taken_out(st, box, item)
         case Table():
             return tables.pop(st, contents, index, span)
         case Grid():
@@ -476,6 +482,9 @@ def at_key(st, box, key, span):
 
 def _slice_of_list(st, of: Ref, index: Walk, span) -> Ref:
     """A new list of the items of another between two places."""
+    if of.variant:
+        error = Diagnostic("E0201", f"{described(of)} takes one integer as its index")
+        raise fault(st, error, span)
     box, contents = of.box, st.contents(of.box, span)
     ends = all([v == NONE or _known(v) for v in index.parts])
     if isinstance(contents, Grid):
@@ -587,7 +596,7 @@ def set_item(st, box, index, value, span, augmented: bool = False) -> None:
 def method(st, box, name: str, args: list, named: dict, span):
     """A method of a list."""
     table = st.contents(box, span)
-    if isinstance(table, Table) and name not in ("append", "pop", "extend"):
+    if isinstance(table, Table) and name not in ("append", "pop", "extend", "insert"):
         return tables.method(st, box, table, name, args, named, span)
     if isinstance(table, Grid):
         grids.apart(st, box.place)
@@ -628,6 +637,9 @@ def reverse(st, box, span) -> None:
 
 def insert(st, box, at, value, span) -> None:
     contents = st.contents(box, span)
+    if isinstance(contents, Table):
+        tables.insert(st, box, contents, at, value, span)
+        return
     if at.known == (0,) and not isinstance(contents, Items):
         forms.ask(st, box, "insert")
         if not isinstance(contents, Vector):

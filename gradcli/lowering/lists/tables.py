@@ -95,6 +95,11 @@ def append(st, box, table: Table, value, span) -> None:
     each(st, table, found, lambda column, v: lists.append(st, column, v, span))
 
 
+def insert(st, box, table: Table, at: Leaf, value, span) -> None:
+    found = fitting(st, value, table.row, box.place, span)
+    each(st, table, found, lambda column, v: lists.insert(st, column, at, v, span))
+
+
 def extend(st, table: Table, more: Table, span) -> None:
     if more.row != table.row:
         words = "a list that gets the items of one whose items are made otherwise"

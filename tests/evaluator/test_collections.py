@@ -1,0 +1,71 @@
+"""The containers of `collections` as values: what programs print is what CPython prints."""
+
+import contextlib
+import io
+
+import pytest
+
+from gradcli import calls
+from gradcli.errors import Diagnostic
+
+DEQUES = """
+from collections import deque
+import copy
+
+d = deque([1.5, 2.0, 3.5], maxlen=3)
+d.append(4.0)
+print(d, len(d), d.maxlen, d[0], d[-1], 3.5 in d)
+d.appendleft(0.5)
+d.rotate(1)
+print(d, list(d), sorted(d), sum(d), max(d), d == deque(d), d == list(d))
+print(isinstance(d, deque), isinstance(d, list), type(d), type(d) == deque, hasattr(d, "popleft"))
+e = deque("abcab")
+e.extendleft("xy")
+e.remove("a")
+e.insert(1, "q")
+print(e, e.index("b"), e.count("b"), e.popleft(), e.pop(), [v for v in reversed(e)])
+e.reverse()
+e += ["z"]
+e[0] = "w"
+del e[1]
+f = e.copy()
+f.clear()
+print(e, f, e + f, deque() < deque([1]), bool(f), deque(maxlen=2) * 2)
+g = deque([[1], d], 2)
+h, k = copy.copy(g), copy.deepcopy(g)
+g[0].append(2)
+print(g, h, k, h is g)
+grow = lambda: [e.append(v) for v in e]
+for act in (lambda: f.pop(), lambda: f.popleft(), lambda: f[0], lambda: e[0:1], grow):
+    try:
+        act()
+    except (IndexError, TypeError, RuntimeError) as error:
+        print(type(error).__name__)
+"""
+
+
+def printed_by_python(text: str) -> str:
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        exec(text, {"__name__": "__main__"})
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("text", [DEQUES])
+def test_they_print_what_python_prints(text):
+    out: list[str] = []
+    calls.value(calls.program(text), {}, write=out.append)
+    assert "".join(out) == printed_by_python(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("from collections import deque\ndeque([1], maxlen=1.5)", "maxlen needs an integer"),
+        ("from collections import deque\ndeque(3)", "no elements"),
+        ("from collections import deque\nd = deque()\nd.sort()", "has no '.sort'"),
+    ],
+)
+def test_what_python_refuses_is_refused(text, words):
+    with pytest.raises(Diagnostic) as caught:
+        calls.value(calls.program(text), {}, write=lambda text: None)
+    assert words in caught.value.message
