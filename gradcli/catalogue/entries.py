@@ -310,8 +310,8 @@ any(x)  Whether one element is true
 all(x)  Whether every element is true
 np.add.reduce(x, axis=0, keepdims=False, initial=None, where=None)  The sum along an axis
 np.multiply.reduce(x, axis=0, keepdims=False)  The product along an axis
-np.maximum.reduce(x, axis=0, keepdims=False, initial=None, where=None)  The largest along an axis
-np.minimum.reduce(x, axis=0, keepdims=False, initial=None, where=None)  The least along an axis
+np.maximum.reduce(x, axis=0, keepdims=False, initial=None)  The largest along an axis
+np.minimum.reduce(x, axis=0, keepdims=False, initial=None)  The least along an axis
 np.logical_and.reduce(x, axis=0, keepdims=False)  Whether all along an axis are true
 np.logical_or.reduce(x, axis=0, keepdims=False)  Whether one along an axis is true
 """,

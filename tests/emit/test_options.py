@@ -71,6 +71,7 @@ VALUES: dict[str, tuple] = {
     "UPLO": ("U",), "weights": (M, V), "range": ((0.0, 1.0),), "s": ((2, 2),), "y": (W,), "w": (W,),
     "k": (0, -1), "x": (W,), "r": (W,), "axisa": (0,), "axisb": (0,), "axisc": (0,), "axis1": (2,),
     "axis2": (2, 0), "initial": (0,), "default": (0.5,), "n": (2,), "dtype": (), "ind": (1,),
+    "count": (),  # which stands beside a type
     "trans": (1,), "modulus": (), "ndim": (2,), "num": (4,), "bins": (3,), "N": (2,), "M": (4,),
     "key": (), "edge_order": (2,), "start": (1,), "base": (2.0,), "q": (2.5,),
     "decimals": (1,), "rcond": (0.5,), "ndigits": (1,), "period": (0.6,), "copy": (True,),
