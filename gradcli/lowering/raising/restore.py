@@ -219,8 +219,15 @@ class Writer:
         modules = {text.rpartition(".")[0] for row, text in self.spelling.items() if _in_both(row)}
         return modules.pop() if len(modules) == 1 else ""
 
+    @cached_property
+    def own_names(self) -> set[str]:
+        return walks.own_names(self.program)
+
     def of_module(self, name: str) -> str:
-        """A function that the author does not call, as the author would."""
+        """A function that the author does not call, as the author would; under a module where the
+        program has something of its own by that name."""
+        if name in self.own_names and function(f"np.{name}") is not None:
+            return f"np.{name}"
         return f"{self.module}.{name}" if self.module in LIBRARIES and _in_both(name) else name
 
     def library(self, name: str) -> surface.Node:
