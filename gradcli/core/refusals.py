@@ -78,7 +78,6 @@ FENCE: dict[str, tuple[str, str]] = {
         "a function whose results are not taken apart where it is called",
         "give each result a name: a, b = f(x)",
     ),
-    "imaginary": ("an imaginary number", "write out the real and the imaginary part"),
     "method": ("the method {name}", "call the function of that name"),
     "method sort": ("the method sort", "write xs = sorted(xs)"),
     "method reverse": ("the method reverse", "write xs = xs[::-1]"),

@@ -21,6 +21,7 @@ from gradcli.lowering.values import (
     Box,
     Chosen,
     Clash,
+    Complex,
     Grid,
     Items,
     Last,
@@ -547,6 +548,9 @@ SETTLED: dict[type, Callable] = {
     Leaf: lambda st, v, hint: Leaf(st.settled_expr(v.expr, hint), v.known),
     OpenText: lambda st, v, hint: OpenText(st.settled_expr(v.expr, hint)),
     Chosen: lambda st, v, hint: Chosen(st.settled_expr(v.expr, hint), v.options),
+    Complex: lambda st, v, hint: Complex(
+        (st.settled(v.parts[0], f"{hint}_real"), st.settled(v.parts[1], f"{hint}_imag"))
+    ),
     Tuple: lambda st, v, hint: Tuple(st.settled_each(v.items, hint)),
     Items: lambda st, v, hint: Items(st.settled_each(v.values, hint)),
     Ref: _settled_box,

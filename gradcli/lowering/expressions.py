@@ -13,7 +13,7 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering import attempts, known
 from gradcli.lowering.functions import arguments, calls
-from gradcli.lowering.library import containers, texts
+from gradcli.lowering.library import complex_numbers, containers, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.lists import comprehensions, generators, lists
 from gradcli.lowering.quotation import value_of
@@ -23,6 +23,7 @@ from gradcli.lowering.values import (
     UNDEFINED,
     Chosen,
     Closure,
+    Complex,
     Leaf,
     Library,
     Maybe,
@@ -32,6 +33,7 @@ from gradcli.lowering.values import (
     Tuple,
     Walk,
     described,
+    lifted,
 )  # fmt: skip
 
 
@@ -54,9 +56,9 @@ def _unknown(st, node: surface.Fault):
     raise fault(st, node.error, node.span)
 
 
-def number(st, node: surface.Number) -> Leaf:
+def number(st, node: surface.Number) -> Leaf | Complex:
     if type(node.value) is complex:
-        raise fenced("imaginary", node.span)
+        return complex_numbers.written(node.value)
     return Leaf(node.value)
 
 
@@ -71,6 +73,8 @@ def conditional(st, node: surface.Conditional):
 
 def item(st, node: surface.Subscript):
     of, index = st.several([lambda: value(st, node.value), lambda: subscript(st, node.index)])
+    if isinstance(of, Complex):
+        return complex_numbers.item(st, of, lambda part: lists.item(st, part, index, node.span))
     return lists.item(st, of, index, node.span)
 
 
@@ -117,6 +121,8 @@ def attribute(st, node):
     if isinstance(of, Leaf) and node.name in ATTRIBUTES:
         row, options = ATTRIBUTES[node.name]
         return value_of(st.graph.node(row, (of.expr,), options))
+    if isinstance(of, Complex):
+        return complex_numbers.attribute(st, of, node.name, node.span)
     if isinstance(of, Ref) and of.variant:
         read = containers.ATTRIBUTES.get((of.variant.name, node.name))
         if read is not None:
@@ -131,13 +137,15 @@ def _leaf(st, node, op: str, v: Leaf) -> Leaf:
     return Leaf(st.rows.at(node, made), known.folded(known.UNARY.get(op), v))
 
 
-def unary(st, node: surface.Unary) -> Leaf:
+def unary(st, node: surface.Unary) -> Leaf | Complex:
     match node:
         case surface.Unary("-", surface.Number(written, _)) if type(written) is not complex:
             return Leaf(-written) if written else _leaf(st, node, "-", Leaf(written))
     v = value(st, node.operand)
     if node.op == "not":
         return _leaf(st, node, "not", truth(st, v, node.span))
+    if isinstance(v, Complex):
+        return complex_numbers.unary(st, node.op, v, node.span)
     return _leaf(st, node, node.op, st.number(v, node.span))
 
 
@@ -157,6 +165,11 @@ def binaries(st, node):
 
 def binary(st, op: str, a, b, node):
     """a op b, of numbers or of structures."""
+    is_complex = isinstance(a, Complex) or isinstance(b, Complex)
+    return (complex_numbers.binary if is_complex else _binary)(st, op, a, b, node)
+
+
+def _binary(st, op: str, a, b, node):
     match op, a, b:
         case "+", Tuple(x), Tuple(y):
             return Tuple(x + y)
@@ -273,7 +286,7 @@ def _compared(st, op: str, a, b, node) -> Leaf:
         same = compared(st, "==", st.number(a, node.span), st.number(b, node.span), node)
         same = both(st, Leaf(of.has), same)
         return same if op == "==" else _leaf(st, node, "not", same)
-    structured = (Text, OpenText, Tuple, Ref, Closure, Library)
+    structured = (Complex, Text, OpenText, Tuple, Ref, Closure, Library)
     if isinstance(a, structured) or isinstance(b, structured):
         return equal(st, a, b, op, node)
     a, b = st.number(a, node.span), st.number(b, node.span)
@@ -296,6 +309,8 @@ def equal(st, a, b, op: str, node) -> Leaf:
     """Whether structures are equal, where that is known, or texts."""
     if isinstance(a, OpenText) or isinstance(b, OpenText):
         return texts.compared(st, op, a, b, node)
+    if isinstance(a, Complex) or isinstance(b, Complex):
+        return equal_parts(st, a, b, op, node)
     if op not in ("==", "!="):
         raise fenced("order", node.span)
     if isinstance(a, (Text, *FUNCTIONS)) and isinstance(b, (Text, *FUNCTIONS)):
@@ -311,6 +326,16 @@ def equal(st, a, b, op: str, node) -> Leaf:
         "compare their numbers one by one",
     )
     raise Refused(words, node.span, (), instead)
+
+
+def equal_parts(st, a, b, op: str, node) -> Leaf:
+    """Whether complex numbers are equal."""
+    x, y = lifted(a), lifted(b)
+    if op not in ("==", "!=") or x is None or y is None:
+        words = f"{op} is not defined for {described(a)} and {described(b)}"
+        raise fault(st, Diagnostic("E0201", words), node.span)
+    same = both(st, *[compared(st, "==", p, q, node) for p, q in zip(x.parts, y.parts)])
+    return same if op == "==" else _leaf(st, node, "not", same)
 
 
 def contains(st, a, b, op: str, node) -> Leaf:

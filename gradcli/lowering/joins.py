@@ -20,6 +20,7 @@ from gradcli.lowering.values import (
     Chosen,
     Clash,
     Closure,
+    Complex,
     Grid,
     Items,
     Last,
@@ -41,6 +42,7 @@ from gradcli.lowering.values import (
     described,
     key,
     leaves,
+    lifted,
     rebuilt,
 )  # fmt: skip
 
@@ -216,7 +218,7 @@ class Join:
         """A name without a value on way k: the structure of another, with leaves nobody reads."""
         nothing = itertools.repeat(UNDEFINED)
         if not isinstance(like, Ref):
-            return rebuilt(like, nothing) if isinstance(like, (Leaf, Tuple)) else None
+            return rebuilt(like, nothing) if isinstance(like, (Leaf, Complex, Tuple)) else None
         contents = next((s.heap[like.box] for s in self.states if like.box in s.heap), None)
         if like.box.kind != "list" or contents is None or isinstance(contents, Clash):
             return None
@@ -240,6 +242,8 @@ class Join:
         some_none = types - {Text} and types <= {Leaf, Tuple, Maybe, Text} and nones
         if types == {Maybe} or (some_none and len(types) > 1):
             return self.maybe(values, path, hint, places)
+        if Complex in types and types <= {Leaf, Complex}:
+            return self.complex(values, path, hint)
         if types <= {Text, Library, Chosen} and (len(set(values)) > 1 or Chosen in types):
             return self.chosen(values, path, hint)
         found = self.structure(values, path, hint, places) if len(types) == 1 else None
@@ -279,6 +283,15 @@ class Join:
             case _ if all([v == first for v in values]):
                 return first
         return None
+
+    def complex(self, values, path, hint) -> Complex:
+        """Complex numbers, and reals that are ones where others are complex."""
+        given = [z.parts for v in values if (z := lifted(v)) is not None]
+        parts = zip(zip(*given), ("real", "imag"))
+        return Complex(tuple([
+            self.leaf_value(list(column), (*path, part), f"{hint}_{part}")
+            for column, part in parts
+        ]))  # fmt: skip
 
     def variant(self, variants, path, hint, places) -> Variant | Clash | None:
         """What lists or dicts are besides that are of one variant, if of any."""

@@ -84,8 +84,6 @@ class Rows(Calls):
 
     def single(self, node):
         match node:
-            case surface.Number(complex(), _):
-                raise refuse("imaginary", node.span, self.source)
             case surface.Number(value, _) | surface.Boolean(value):
                 return value
             case Held():

@@ -75,6 +75,12 @@ class Tuple(Value):
     items: tuple
 
 
+class Complex(Value):
+    """A complex number, or an array of them."""
+
+    parts: tuple[Leaf, Leaf]  # the real one, the imaginary one
+
+
 class Chosen:
     """One of some texts or functions of libraries, or None, as a test decides: its number."""
 
@@ -311,7 +317,9 @@ def leaves(v) -> list:
     match v:
         case Leaf() | OpenText() | Chosen():
             return [v.expr]
-        case Tuple(values) | Items(values) | Walk(_, values) | Closure(defaults=values):
+        case Tuple(values) | Items(values) | Complex(values) | Walk(_, values):
+            return [e for item in values for e in leaves(item)]
+        case Closure(defaults=values):
             return [e for item in values for e in leaves(item)]
         case Maybe():
             return [v.has, *leaves(v.value)]
@@ -358,6 +366,7 @@ REBUILT: dict[type, Callable] = {
     OpenText: lambda v, given: OpenText(next(given)),
     Chosen: lambda v, given: Chosen(next(given), v.options),
     Tuple: lambda v, given: Tuple(_each(v.items, given)),
+    Complex: lambda v, given: Complex(_each(v.parts, given)),
     Items: lambda v, given: Items(_each(v.values, given)),
     Walk: lambda v, given: Walk(v.kind, _each(v.parts, given)),
     Closure: lambda v, given: Closure(v.node, v.frame, _each(v.defaults, given)),
@@ -391,6 +400,8 @@ def numbers(v) -> list | None:
             return [v]
         case Maybe():
             return [Leaf(v.has), Leaf(v.value)]
+        case Complex(parts):
+            return list(parts)
         case Tuple(items):
             inner = [n for n in map(numbers, items) if n is not None]
             return None if len(inner) < len(items) else [n for part in inner for n in part]
@@ -406,9 +417,20 @@ def of_numbers(row, given: Iterator[Leaf]):
             return next(given)
         case Maybe():
             return Maybe(next(given).expr, next(given).expr)
+        case Complex():
+            return Complex((next(given), next(given)))
         case Tuple(items):
             return Tuple(tuple([of_numbers(i, given) for i in items]))
     return row
+
+
+def lifted(v) -> Complex | None:
+    """A number as a complex one; None of another value."""
+    if isinstance(v, Complex):
+        return v
+    if not isinstance(v, Leaf):
+        return None
+    return Complex((Leaf(float(v.expr)) if type(v.expr) is int else v, Leaf(0.0)))
 
 
 def described(v) -> str:
@@ -431,5 +453,5 @@ def described(v) -> str:
         return f"{described(v.value)} or None"
     if isinstance(v, Chosen):
         return " or ".join([described(of) for _, of in v.options])
-    words = {Leaf: "a number", Tuple: "a tuple", OpenText: "a text"}
+    words = {Leaf: "a number", Complex: "a complex number", Tuple: "a tuple", OpenText: "a text"}
     return words.get(type(v), "nothing")

@@ -9,6 +9,7 @@ import pytest
 from gradcli import calls
 from gradcli.errors import Diagnostic
 
+NOT_PRINTED = ("acosh", "asin")
 AT = {"x": 1.5, "y": -0.4}
 PROGRAMS = [
     "z = complex(x, y)\nabs(z*z)",
@@ -24,9 +25,17 @@ PROGRAMS = [
     "z = x + y*1j\n(z*z.conjugate()).real + np.array([z, 2j]).conj().imag[0]*x",
     "z = np.exp(complex(x, y))\nz.real if isinstance(z, complex) and not isinstance(x, complex) else 0",
 ]  # fmt: skip
+OF_ARRAYS = [
+    "z = np.exp(1j*np.linspace(0, x, 4))*y\nnp.sum(np.abs(z - 1)**2) + z[2].imag + np.angle(z)[1]",
+    "z = np.array([complex(x, y), x, 2j])\nnp.vdot(z, z*y).real + np.mean(z).imag + (z @ z).imag",
+    "zs = [complex(0, x), complex(1, x), complex(x, 2)]\nabs(sum(zs)*zs[1]) + (zs[0] == complex(0, x)) + (zs[1] != 1)",
+    "z = complex(0, 1)*x\nfor k in range(9):\n    if abs(z) > 1:\n        z = z/2\n    z = z*z + y\nabs(z)",
+    "def f(z, n):\n    return z**n/(1 + z)\nabs(f(complex(x, y), 3)) + f(x, -2) + (f(complex(0, 1), 20)*x).real",
+    "z = np.sqrt(y + 0j) + np.cosh(x*1j) + np.tan(complex(x, y)) - np.log2(-1j*x)\nz.real*z.imag",
+]
 
 
-@pytest.mark.parametrize("text", PROGRAMS)
+@pytest.mark.parametrize("text", PROGRAMS + OF_ARRAYS)
 def test_values_are_pythons_and_gradients_those_of_differences(text):
     *body, last = text.split("\n")
     given = {"cmath": cmath, "math": math, "np": np}
@@ -37,7 +46,7 @@ def test_values_are_pythons_and_gradients_those_of_differences(text):
         return eval(last, names)
 
     imports = "" if "import" in text else "import cmath, math, numpy as np\n"
-    program = calls.program(imports + text)
+    program = calls.program(f"x: float\ny: float\n{imports}{text}")
     assert calls.value(program, AT).value == pytest.approx(python(**AT), rel=1e-14)
     found = calls.gradient(program, AT).gradients
     for name in AT:
@@ -46,6 +55,19 @@ def test_values_are_pythons_and_gradients_those_of_differences(text):
         assert (found[name] or 0.0) == pytest.approx((up - down) / (2 * h), rel=1e-7, abs=1e-8), (
             name
         )
+
+
+@pytest.mark.parametrize("text", PROGRAMS + OF_ARRAYS)
+def test_what_is_printed_has_the_tapes_derivatives(text):
+    program = calls.program(f"x: float\ny: float\nimport cmath, math, numpy as np\n{text}")
+    if any(name in text for name in NOT_PRINTED):
+        with pytest.raises(Diagnostic, match="of a complex number"):
+            calls.diff(program)
+        return
+    expected = [calls.gradient(program, AT).gradients[name] or 0.0 for name in AT]
+    printed = calls.value(calls.program(calls.diff(program)), AT)
+    assert printed.values[-1] == pytest.approx(expected, rel=1e-12, abs=1e-12)
+    assert "double" in calls.diff(program, to="c")
 
 
 def test_a_formula_without_complex_numbers_is_still_told_of_a_product():

@@ -8,11 +8,21 @@ from gradcli.core.refusals import FENCE, row
 from gradcli.language.syntax import surface
 from gradcli.lowering import dicts, draws, iterables
 from gradcli.lowering.functions import arguments
-from gradcli.lowering.library import builtins, containers, sorting, texts
+from gradcli.lowering.library import builtins, complex_numbers, containers, sorting, texts
 from gradcli.lowering.lists import lists
 from gradcli.lowering.quotation import by_rows, quoted
 from gradcli.lowering.refused import Refused
-from gradcli.lowering.values import NONE, STREAM, Leaf, OpenText, Ref, Text, Walk, described
+from gradcli.lowering.values import (
+    NONE,
+    STREAM,
+    Complex,
+    Leaf,
+    OpenText,
+    Ref,
+    Text,
+    Walk,
+    described,
+)
 
 
 def method(st, node: surface.Call, function: surface.Attribute):
@@ -27,6 +37,8 @@ def method(st, node: surface.Call, function: surface.Attribute):
             return NONE if value is None else value
         if of.box.kind == "list":
             raise method_of(name, of, node.span)
+    if isinstance(of, Complex):
+        return complex_numbers.called(st, name, [of, *args], named, node)
     return _method(st, of, name, args, named, node)
 
 

@@ -9,7 +9,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
 from gradcli.lowering import assignments, draws, iterables
-from gradcli.lowering.library import containers, functional, sorting
+from gradcli.lowering.library import complex_numbers, containers, functional, sorting
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
 from gradcli.lowering.library.reductions import extreme, quantifier, summed
 from gradcli.lowering.lists import (
@@ -23,7 +23,18 @@ from gradcli.lowering.lists import (
 )
 from gradcli.lowering.quotation import of_numbers
 from gradcli.lowering.refused import fault, fenced
-from gradcli.lowering.values import NONE, Closure, Leaf, Library, Ref, Text, Tuple, Walk
+from gradcli.lowering.values import (
+    NONE,
+    Closure,
+    Complex,
+    Items,
+    Leaf,
+    Library,
+    Ref,
+    Text,
+    Tuple,
+    Walk,
+)
 from gradcli.ops.libraries import names
 from gradcli.ops.rows import TABLE
 
@@ -32,6 +43,8 @@ def called(st, name: str, args: list, named: dict, node: surface.Call):
     """A function of the language or of a library."""
     if draws.is_of_numpy(name):
         return draws.called(st, name, args, named, node)
+    if any([isinstance(v, Complex) for v in args]) and name not in OF_STRUCTURES:
+        return complex_numbers.called(st, name, args, named, node)
     if name not in ONE_BY_ONE:
         keeps, places = name in ("list", "tuple"), [*node.args, *[node] * len(args)]
         if name == "list" and len(args) == 1 and iterators.is_iterator(args[0]):
@@ -229,6 +242,10 @@ def _fromiter(st, name: str, args: list, named: dict, node: surface.Call):
 
 def _array(st, name: str, args: list, named: dict, node: surface.Call):
     """np.array and np.asarray, which of a list make an array of its own."""
+    if len(args) == 1 and isinstance(st.list_contents(args[0], node.span), Items):
+        values = lists.known_items(st, args[0], node.span)
+        if any([isinstance(v, Complex) for v in values]):
+            return complex_numbers.array(st, values, node)
     if args and isinstance(args[0], Ref):
         name, named = "np.array", {k: v for k, v in named.items() if k != "copy"}
     return of_numbers(st, name, args, named, node)
@@ -297,6 +314,7 @@ OF_STRUCTURES: dict[str, Callable] = {
     "type": _type, "hasattr": _hasattr,
     "functools.partial": functional.partial, "functools.reduce": functional.reduce,
     "max": extreme, "min": extreme, "any": quantifier, "all": quantifier,
+    "complex": complex_numbers.constructed,
     **containers.OF_STRUCTURES,
 }  # fmt: skip
 

@@ -14,6 +14,7 @@ from gradcli.lowering.refused import Refused, fault
 from gradcli.lowering.values import (
     NONE,
     Chosen,
+    Complex,
     Leaf,
     Library,
     Maybe,
@@ -100,11 +101,10 @@ def _types(st, v) -> set[str]:
             return kinds
         case Chosen():
             raise Refused("isinstance of what a test chooses", None, (), "ask 'is None' of it")
-        case Tuple() | Maybe(value=Tuple()):
-            return {"tuple"}
+        case Tuple() | Maybe(value=Tuple()) | Complex():
+            return {"complex" if isinstance(v, Complex) else "tuple"}
         case Ref(box, variant):
-            kinds = OF_PYTHON[variant.name].__mro__ if variant else ()
-            return {kind.__name__ for kind in kinds} if variant else {box.kind}
+            return {t.__name__ for t in OF_PYTHON[variant.name].__mro__} if variant else {box.kind}
         case Leaf(known=(bool(_),)):
             return {"bool", "int"}
         case Leaf(expr=e) if not st.is_number_if(e):
