@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from gradcli.ops.dispatch import CALLS, World
-from gradcli.ops.rows import STATIC, TABLE, Op, bilinear, linear
+from gradcli.ops.rows import FLAT, STATIC, TABLE, Op, bilinear, linear
 
 LONGEST = 12  # numbers in a row of an array that is written out
 MANY = 1 << 20  # operations of a tree, more than anyone counts
@@ -311,6 +311,11 @@ INT = _form("int", STATIC, shape="number", result_dtype="int", magnitude="larges
 FLOAT = _form(
     "float", linear(lambda g, x, out: g), shape="first", result_dtype="real", magnitude="largest"
 )
+# Python's round of a number to 1 to DIGITS digits after the point; of an array it is NumPy's
+ROUND_TO = Op(
+    "round to", (FLAT, STATIC), value=round, result_dtype="first", magnitude="largest", path="round"
+)
+DIGITS = 22  # up to which powers of ten are reals
 # a cotangent of a @ b carried back to a, and to b, whatever their axes: (g, that one, the other)
 MATMUL_LEFT, MATMUL_RIGHT = (
     _form(name, bilinear(None), STATIC, bilinear(None), shape_only=(1,), shape="second")

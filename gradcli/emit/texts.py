@@ -91,6 +91,8 @@ TEXTS: dict[str, Text] = {
         latex=r"\left\lceil #1\right\rceil", binds=ATOM),
     "trunc": Text("float(math.trunc(a))", c="trunc", rust=".trunc", js="Math.trunc", julia="trunc"),
     "rint": Text("float(round(a))", c="rint", rust=".round_ties_even", julia="round"),
+    "round to": Text("round(a, b)", numpy="np.round(a, b)", c="round_to",
+        latex=r"\operatorname{round}(#1, #2)"),
     "where": Text("b if a else c", numpy="np.where"),
     "maximum": Text("max", c="maximum", whole="larger_whole", latex=r"\max(#1, #2)"),
     "minimum": Text("min", c="minimum", whole="smaller_whole", latex=r"\min(#1, #2)"),

@@ -380,6 +380,41 @@ def _relu(x: Value) -> Value:
     return Op("real", "select", (kept, x, ZERO_REAL))
 
 
+SPLIT = 2.0**27 + 1.0  # which parts a real into two of half its digits
+
+
+def _halves(x: Value) -> tuple[Value, Value]:
+    much = _real("*", real(SPLIT), x)
+    high = _real("-", much, _real("-", much, x))
+    return high, _real("-", x, high)
+
+
+def _to_digits(frame: View, node: Expr, args: list[Value], kind: str) -> Value:
+    """A number to digits after the point, as its decimal expansion is rounded: where its product
+    with a power of ten is a half, what the product has lost decides (Dekker's exact product).  An
+    element of an array is rounded as NumPy does it."""
+    if kind != "real":
+        return as_kind(args[0], kind)
+    x, power = args[0], 10.0 ** node.args[1]
+    scale = real(power)
+    scaled = _real("*", x, scale)
+    nearest = _real("rint", scaled)
+    if frame.is_array(node):
+        return _real("/", nearest, scale)
+    high, low = _halves(x)
+    much = SPLIT * power
+    left, right = real(much - (much - power)), real(power - (much - (much - power)))
+    rest = _real("-", _real("*", high, left), scaled)
+    for a, b in ((high, right), (low, left), (low, right)):
+        rest = _real("+", rest, _real("*", a, b))
+    tie = _test("==", _real("abs", _real("-", scaled, nearest)), real(0.5))
+    lost = Op("real", "select", (_test(">", rest, ZERO_REAL), _real("ceil", scaled), nearest))
+    lost = Op("real", "select", (_test("<", rest, ZERO_REAL), _real("floor", scaled), lost))
+    nearest = Op("real", "select", (tie, lost, nearest))
+    fine = _test("<", _real("abs", scaled), real(2.0**53))
+    return Op("real", "select", (fine, _real("/", nearest, scale), x))
+
+
 def _of_numbers(sign: str) -> Callable:
     """fmax and fmin, which leave NaN aside."""
 
@@ -422,7 +457,7 @@ FORMS = {
     "all_of": lambda f, n, args, k: truth(args[0]),
     "invert": _inverted, "full_like": _full_like,
     "floor": _rounded("floor"), "ceil": _rounded("ceil"), "trunc": _rounded("trunc"),
-    "rint": _rounded("rint"),
+    "rint": _rounded("rint"), "round to": _to_digits,
     "isnan": _is(lambda x: _test("nan", x), False),
     "isfinite": _is(lambda x: _test("<", _real("abs", x), INFINITY), True),
     "isinf": _is(lambda x: _test("==", _real("abs", x), INFINITY), False),

@@ -496,6 +496,31 @@ def test_a_sum_of_a_list_from_a_start_is_added_from_left_to_right():
     assert f(x=0.09, n=5) == want != 0.1 * 0.09 + reduce(add, rows)
 
 
+HALVES = [
+    s * math.nextafter((k + 0.5) / 10**digits, towards)
+    for k in (0, 1, 26, 955239, 4503599627370)
+    for digits in (1, 2, 3)
+    for towards in (-math.inf, (k + 0.5) / 10**digits, math.inf)
+    for s in (1, -1)
+] + [0.0, -0.0, 1e308, -5e-324, math.inf, math.nan, 2.0**53 / 10, 2.0**52 / 1000]
+
+
+@pytest.mark.parametrize("digits", [1, 2, 3, 22])
+def test_a_number_is_rounded_to_digits_as_python_rounds_it(digits):
+    f = gradcli.compile(f"x: float\nround(x, {digits})")
+    found, wanted = [f(x=x) for x in HALVES], [round(x, digits) for x in HALVES]
+    assert list(map(repr, found)) == list(map(repr, wanted))
+
+
+def test_an_array_is_rounded_to_digits_as_numpy_rounds_it():
+    v = np.array([26.15, 95523.95, 0.25, 1e12])
+    f = gradcli.compile("v: float[:]\nround(v, 1)")
+    assert (
+        np.array_equal(f(v=v), np.round(v, 1))
+        and (f(v=v) != [round(x, 1) for x in v.tolist()]).any()
+    )
+
+
 OF_LENGTHS = {
     "all in a row": "np.sum(np.reshape(A, -1)[1:]*x)",
     "in rows of two": "np.sum(np.reshape(A, (-1, 2))[0])*x",

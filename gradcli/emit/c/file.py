@@ -14,7 +14,19 @@ from gradcli.emit.c.single import single, single_helper
 from gradcli.emit.statements import file
 from gradcli.emit.statements.file import parts
 
-MATH = {*LIBM, "NAN", "INFINITY", "signbit", "llrint", "fabs", "ldexp"}
+MATH = {
+    *LIBM,
+    "NAN",
+    "INFINITY",
+    "signbit",
+    "llrint",
+    "fabs",
+    "ldexp",
+    "fma",
+    "rint",
+    "ceil",
+    "floor",
+}
 MATH |= {"frexp", "nextafter"}
 # What each header is included for.
 HEADERS: dict[str, set[str]] = {

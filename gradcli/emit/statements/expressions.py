@@ -314,6 +314,18 @@ def _rounded(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols) 
     return _row(language, "round", texts) if kinds[0] == "real" else texts[0]
 
 
+def _to_digits(texts: list[Text], kinds: list[str], node: Expr, symbols: Symbols) -> Text:
+    """A number to digits after the point; an element of an array as NumPy does it."""
+    language, x = symbols.language, texts[0]
+    if kinds[0] != "real":
+        return language.operand(x, kinds[0], symbols.kind(node))
+    if not symbols.is_array(node):
+        return _row(language, "round to", texts)
+    scale = language.literal(10.0 ** node.args[1])
+    nearest = _row(language, "rint", [language.product(x, scale, "real")])
+    return Text(f"{nearest.at(PRODUCT)}/{scale.text}", PRODUCT)
+
+
 def _of_real(row: str):
     """A row that takes a real number, which may be given a whole one."""
     return lambda texts, kinds, node, symbols: _row(
@@ -347,7 +359,7 @@ FORMS = {
     "max of": _extreme, "min of": _extreme, "select": _selected, "where": _choice,
     "and": _all_of("&&"), "or": _all_of("||"), "not": _not,
     "logical_not": _not, "logical_xor": _other, "invert": _inverted, "int": _whole,
-    "math.trunc": _whole, "float": _real, "bool": _truth, "round": _rounded,
+    "math.trunc": _whole, "float": _real, "bool": _truth, "round": _rounded, "round to": _to_digits,
     "logsumexp": _real,
     "norm": _of_real("abs"), "signbit": _of_real("signbit"),
     "isposinf": _is(float("inf")), "isneginf": _is(float("-inf")),

@@ -65,10 +65,8 @@ class Calls(NewArrays):
         if dotted in ("max", "min") and (items := several(node.args)):
             row = ir.MAX if dotted == "max" else ir.MIN
             return self.graph.node(row, tuple(self.expression(v) for v in items))
-        shown = _written_out(node.args[0]) if dotted == "sum" and not node.keywords else None
-        if shown is not None:
-            values = [self.expression(v) for v in (*node.args[1:], *shown)]
-            return reduce(operator.add, values if len(values) > 1 else [0, *values])
+        if (made := self.of_python(dotted, node)) is not None:
+            return made
         if dotted in FOLDS:
             row = FOLDS[dotted]
             return self.library(row, dotted, node, row.call)
@@ -83,6 +81,24 @@ class Calls(NewArrays):
             what = "random" if dotted.startswith("np.random.") else what
             raise refuse(what, node.span, self.source, written(node))
         return self.library(getattr(found, "op", None), dotted, node, found)
+
+    def of_python(self, dotted: str, node: surface.Call):
+        """Python's sum of what is written out, and its round to digits; None of other calls."""
+        shown = _written_out(node.args[0]) if dotted == "sum" and not node.keywords else None
+        if shown is not None:
+            values = [self.expression(v) for v in (*node.args[1:], *shown)]
+            return reduce(operator.add, values if len(values) > 1 else [0, *values])
+        if dotted == "round" and (digits := self.digits(node)):
+            return self.graph.node(ir.ROUND_TO, (self.expression(node.args[0]), digits))
+        return None
+
+    def digits(self, node: surface.Call) -> int:
+        """To how many digits after the point a call of round is that has a row; 0 of others."""
+        match (*node.args, *node.keywords):
+            case (_, ("ndigits", found) | found):
+                count = self.expression(self.meant(found))
+                return count if type(count) is int and 0 < count <= ir.DIGITS else 0
+        return 0
 
     def call_of_value(self, node: surface.Call, function: surface.Node):
         """A call of what no name stands for: a method of a value."""

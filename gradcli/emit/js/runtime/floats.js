@@ -44,6 +44,28 @@ function rint(x) {
     return copysign(up ? down + 1 : down, x);
 }
 
+/* x in two parts of half its digits. */
+function halves(x) {
+    const much = 134217729*x, high = much - (much - x);
+    return [high, x - high];
+}
+
+/* x to so many digits after the point: at a half what its product has lost decides. */
+function round_to(x, digits) {
+    let scale = 1;
+    for (let i = 0; i < digits; i++)
+        scale *= 10;
+    const scaled = x*scale;
+    if (!(Math.abs(scaled) < 9007199254740992))
+        return x;
+    const [a, b] = halves(x), [c, d] = halves(scale);
+    const lost = a*c - scaled + a*d + b*c + b*d;
+    let nearest = rint(scaled);
+    if (Math.abs(scaled - nearest) === 0.5 && lost !== 0)
+        nearest = lost > 0 ? Math.ceil(scaled) : Math.floor(scaled);
+    return nearest/scale;
+}
+
 /* The remainder of x/y to the nearest whole number, the even one of two. */
 function remainder(x, y) {
     if (!Number.isFinite(x) || Number.isNaN(y) || y === 0)

@@ -137,6 +137,23 @@ end
 # x 2^n.
 ldexp_by(x, n) = ldexp(float(x), clamp(n, -5000, 5000))
 
+# x to so many digits after the point: at a half what its product has lost decides.
+function round_to(x, digits)
+    scale = 1.0
+    for _ in 1:digits
+        scale *= 10
+    end
+    scaled = x*scale
+    if !(abs(scaled) < 9007199254740992)
+        return x
+    end
+    nearest, lost = round(scaled), fma(x, scale, -scaled)
+    if abs(scaled - nearest) == 0.5 && lost != 0
+        nearest = lost > 0 ? ceil(scaled) : floor(scaled)
+    end
+    return nearest/scale
+end
+
 # The exponent of x, whose significand is in [1/2, 1).
 binary_exponent(x) = x == 0 || !isfinite(x) ? 0 : exponent(float(x)) + 1
 

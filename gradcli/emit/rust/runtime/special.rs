@@ -157,6 +157,20 @@ fn ldexp(x: f64, n: i32) -> f64 {
     unsafe { ldexp(x, n) }
 }
 
+/// x to so many digits after the point: at a half what its product has lost decides.
+fn round_to(x: f64, digits: i32) -> f64 {
+    let scale = (0..digits).fold(1.0, |power, _| power*10.0);
+    let scaled = x*scale;
+    if !(scaled.abs() < 9007199254740992.0) {
+        return x;
+    }
+    let (nearest, lost) = (scaled.round_ties_even(), x.mul_add(scale, -scaled));
+    if (scaled - nearest).abs() != 0.5 || lost == 0.0 {
+        return nearest/scale;
+    }
+    (if lost > 0.0 { scaled.ceil() } else { scaled.floor() })/scale
+}
+
 /// x 2^n.
 fn ldexp_by(x: f64, n: i64) -> f64 {
     ldexp(x, n.clamp(-5000, 5000) as i32)
