@@ -95,7 +95,9 @@ class Compiled:
 
     def value_and_gradient(self, **point) -> tuple[Any, dict[str, Any]]:
         """The value at a point and its derivatives."""
-        value, *found = self._quick[True](point) or self._run(point, True)
+        if (quickly := self._quick[True](point)) is not None:
+            return quickly
+        value, *found = self._run(point, True)
         return value, dict(zip(self.wrt, found))
 
     def batch(self, **columns) -> Any:
@@ -187,7 +189,8 @@ class Compiled:
         try:
             found = native(point, limits)
             if self._quick[derivatives] is _nothing and self.on is None:
-                self._quick[derivatives] = quick(native) or _nothing
+                wrt = self.wrt if derivatives else ()
+                self._quick[derivatives] = quick(native, wrt) or _nothing
             if self.on is not None:
                 return found, native.used
             whole = native.form.mixed and native.used < SHORT and found[0].is_integer()

@@ -28,8 +28,8 @@ class Native:
 
     form: what it takes and gives; order: the names of its inputs, lengths among them, as the code
     takes them; numbers: whether it takes and gives nothing else; kinds: those of its inputs that
-    are numbers, and results: of such outputs; arrays: the inputs that are none; used: the steps of
-    the last run, or row.
+    are numbers, and results: of such outputs; arrays: the inputs that are none; prototype: of calls
+    of the code, those of a loop without the lock; used: the steps of the last run, or row.
     """
 
     def __init__(self, form: Form, code):
@@ -43,9 +43,9 @@ class Native:
         self.deepest = STACK // form.frame
         self.pool: list[Context] = []
         self.used = 0
-        prototype = ctypes.CFUNCTYPE if self.loops else ctypes.PYFUNCTYPE
+        self.prototype = ctypes.CFUNCTYPE if self.loops else ctypes.PYFUNCTYPE
         address = ctypes.c_void_p
-        self.run = prototype(ctypes.c_int32, address, address, address)(code.entry)
+        self.run = self.prototype(ctypes.c_int32, address, address, address)(code.entry)
         if form.batch:
             number = ctypes.c_int64
             made = ctypes.CFUNCTYPE(ctypes.c_int32, address, address, address, number, number)

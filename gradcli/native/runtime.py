@@ -106,6 +106,12 @@ timeout:
 look:
   %polled.at = getelementptr i64, ptr %c, i64 {POLLED}
   %polled = load i64, ptr %polled.at
+  %first = icmp eq i64 %polled, 0
+  br i1 %first, label %begun, label %again
+begun:
+  store i64 %now, ptr %polled.at
+  ret i32 0
+again:
   %since = sub i64 %now, %polled
   %due = icmp sgt i64 %since, {POLL}
   br i1 %due, label %signals, label %fine
