@@ -15,6 +15,7 @@ from gradcli.evaluator.functions import BREAK, CONTINUE, RETURN
 from gradcli.evaluator.values import UNSET, iterate
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.jumps import yields
+from gradcli.language.syntax.trees import yielding
 
 # What runs a statement on a frame: it yields items, and returns the signal that stops the blocks
 Steps = Callable[[list], Generator[Any, None, Any]]
@@ -33,6 +34,8 @@ def body(owner: Coder, node: s.Def) -> Callable:
 
 def _block(owner: Coder, body: tuple) -> Steps:
     steps = [_steps(owner, node) for node in body]
+    if len(steps) == 1:
+        return steps[0]
 
     def run(f):
         for step in steps:
@@ -62,30 +65,34 @@ def _steps(owner: Coder, node: s.Node) -> Steps:
 
 
 def _yield(owner: Coder, node: s.Yield) -> Steps:
-    if node.value is None:
+    if node.value is not None and node.many:
+        items = _items(owner, node.value)
 
-        def nothing(f):
-            yield None
+        def many(f):
+            yield from items(f)
+            return None  # what that returns is no signal of this function
 
-        return nothing
-    value, source, at = owner.expression(node.value), owner.source, node.value
-    if not node.many:
+        return many
+    value = owner.expression(node.value) if node.value is not None else lambda f: None
 
-        def one(f):
-            yield value(f)
+    def one(f):
+        yield value(f)
 
-        return one
+    return one
 
-    def many(f):
-        items = value(f)
+
+def _items(owner: Coder, node: s.Node) -> Callable:
+    """The closure of the items of an iterable."""
+    value, source = owner.expression(node), owner.source
+
+    def run(f):
+        many = value(f)
         try:
-            items = iterate(items)
+            return iterate(many)
         except FAULTS as error:
-            raise fault(error, "for", (items,), at, source) from error
-        yield from items
-        return None  # what that returns is no signal of this function
+            raise fault(error, "for", (many,), node, source) from error
 
-    return many
+    return run
 
 
 def _if(owner: Coder, node: s.If) -> Steps:
@@ -101,37 +108,30 @@ def _if(owner: Coder, node: s.If) -> Steps:
     return run
 
 
-def _for(owner: Coder, node: s.For) -> Steps:
-    iterable, body = owner.expression(node.iterable), _block(owner, node.body)
-    orelse, source, meter = _block(owner, node.orelse), owner.source, owner.meter
-    put = target(owner, node.target, node)
+def _for(owner: Coder, node: s.For, items: Callable | None = None) -> Steps:
+    """items: gives what is gone through; None where the loop itself says what that is."""
+    items = items or _items(owner, node.iterable)
+    put, meter, span = target(owner, node.target, node), owner.meter, node.iterable.span
 
-    def run(f):
-        many = iterable(f)
-        try:
-            items = iterate(many)
-        except FAULTS as error:
-            raise fault(error, "for", (many,), node.iterable, source) from error
-        for item in meter.counted(items, node.iterable.span):
+    def turns(f):
+        for item in meter.counted(items(f), span):
             put(f, item)
-            signal = yield from body(f)
-            if signal is not None and signal is not CONTINUE:
-                return None if signal is BREAK else signal
-        return (yield from orelse(f))
+            yield
 
-    return run
+    return _loop(owner, node, turns)
 
 
 def _while(owner: Coder, node: s.While) -> Steps:
-    test, body = owner.test(node.test), _block(owner, node.body)
-    orelse, meter, left = _block(owner, node.orelse), owner.meter, owner.meter.left
+    test, meter, span = owner.test(node.test), owner.meter, node.test.span
+    return _loop(owner, node, lambda f: meter.counted(iter(lambda: test(f), False), span))
+
+
+def _loop(owner: Coder, node: s.For | s.While, turns: Callable) -> Steps:
+    """A loop; turns: what goes on to the next each time that it is asked."""
+    body, orelse = _block(owner, node.body), _block(owner, node.orelse)
 
     def run(f):
-        while test(f):
-            n = left[0]
-            left[0] = n - 1
-            if n <= 0:
-                meter.refill(node.test.span)
+        for _ in turns(f):
             signal = yield from body(f)
             if signal is not None and signal is not CONTINUE:
                 return None if signal is BREAK else signal
@@ -145,42 +145,11 @@ YIELDING: dict[type[s.Node], Callable[..., Steps]] = {
 }  # fmt: skip
 
 
-# -- (… for … in …) ------------------------------------------------------------------------------
 def generator(owner: Coder, node: s.Generator) -> Callable:
-    """The closure of a generator expression; its first iterable is evaluated at once."""
-    clauses = node.items.clauses
-    first = owner.expression(clauses[0].iterable)
-    outer = owner.scope
+    """The closure of (… for … in …), loops that yield; its first iterable is evaluated at once."""
+    first, outer = _items(owner, node.items.clauses[0].iterable), owner.scope
     owner.scope = owner.scopes[id(node.items)]
     blank = [UNSET] * len(owner.scope.slots)
-    loops = [
-        (
-            owner.expression(clause.iterable) if k else first,
-            target(owner, clause.target, node.items),
-            [owner.test(test) for test in clause.tests],
-            clause.iterable,
-        )
-        for k, clause in enumerate(clauses)
-    ]
-    element = owner.expression(node.items.element)
+    steps = _for(owner, yielding(node.items), lambda f: f[1])
     owner.scope = outer
-    source, meter = owner.source, owner.meter
-
-    def walk(f, k: int, items):
-        _, put, tests, at = loops[k]
-        for item in meter.counted(items, at.span):
-            put(f, item)
-            if all(test(f) for test in tests):
-                if k + 1 == len(loops):
-                    yield element(f)
-                else:
-                    yield from walk(f, k + 1, begun(f, k + 1))
-
-    def begun(f, k: int):
-        many = loops[k][0](f)
-        try:
-            return iterate(many)
-        except FAULTS as error:
-            raise fault(error, "for", (many,), loops[k][3], source) from error
-
-    return lambda f: walk([f, None, *blank], 0, begun(f, 0))
+    return lambda f: steps([f, first(f), *blank])

@@ -183,3 +183,13 @@ def _bound(node: s.Node) -> tuple[s.Node, ...]:
         case s.Declare(name, _, _, default) if default is not None:
             return (s.Name(name),)
     return ()
+
+
+def yielding(items: s.Comprehension) -> s.For:
+    """The loops that yield the items of a comprehension, one after another."""
+    inner: s.Node = s.Yield(items.element, False, span=items.span)
+    for clause in reversed(items.clauses):
+        for test in reversed(clause.tests):
+            inner = s.If(((test, (inner,)),), (), span=items.span)
+        inner = loop = s.For(clause.target, clause.iterable, (inner,), (), span=items.span)
+    return loop

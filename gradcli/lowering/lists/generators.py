@@ -12,6 +12,7 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
+from gradcli.language.syntax.trees import yielding
 from gradcli.lowering import assignments, blocks, iterables, loops
 from gradcli.lowering.environment import Target
 from gradcli.lowering.lists import comprehensions, iterators, lists
@@ -75,14 +76,11 @@ def expression(st, node: surface.Generator) -> Walk:
 
 def _as_function(items: surface.Comprehension) -> surface.Def:
     """The function that yields the items of a comprehension, given its first iterable."""
-    body: tuple = (surface.Yield(items.element, False, span=items.span),)
-    for k, clause in reversed(list(enumerate(items.clauses))):
-        for test in reversed(clause.tests):
-            body = (surface.If(((test, body),), (), span=items.span),)
-        of = clause.iterable if k else surface.Name(ITEM, span=clause.iterable.span)
-        body = (surface.For(clause.target, of, body, (), span=items.span),)
+    loop = yielding(items)
+    of = surface.Name(ITEM, span=loop.iterable.span)
+    loop = surface.For(loop.target, of, loop.body, (), span=items.span)
     given = surface.Parameter(ITEM, None, None, "", span=items.span)
-    return surface.Def("generator", (given,), body, (), None, span=items.span)
+    return surface.Def("generator", (given,), (loop,), (), None, span=items.span)
 
 
 def iterate(st, of: Walk, target, run: Callable, s) -> None:
