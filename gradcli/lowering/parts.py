@@ -9,7 +9,8 @@ from gradcli.core import ir
 from gradcli.core.alias.views import STRAIGHT
 from gradcli.core.ir import Expr
 from gradcli.core.operators import BOOLEANS
-from gradcli.lowering.values import UNDEFINED, Leaf, key
+from gradcli.lowering.provenance import NOT_YET, told
+from gradcli.lowering.values import UNDEFINED, Leaf
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import getitem
 from gradcli.ops.rows import TABLE
@@ -98,37 +99,11 @@ def _is_shaped(st, e: Expr) -> bool:
 def axes(st, e) -> int | None:
     """How many axes a value has where the inputs that are not declared are numbers, or rows of
     them where they are indexed, and never has fewer; None where that is not known."""
-    order = made_of(st, e)
-    found: dict = {}
-    changed = True
-    while changed:  # what is not found yet is left out: a loop has what comes into it
-        changed = False
-        for node in order:
-            new = _axes(st, node, lambda v: found.get(key(v), NOT_YET))
-            if new != found.get(key(node), NOT_YET):
-                found[key(node)], changed = new, True
-    return found.get(key(e))
+    return told(e, lambda v: reads(st, v), lambda v, of: _axes(st, v, of), None)
 
 
-NOT_YET = -1
-
-
-def made_of(st, e) -> list:
-    """What a value is made of, each once, parts first as far as loops allow; what has a known
-    number of axes is not looked into."""
-    out, seen, waiting = [], set(), [(e, False)]
-    while waiting:
-        node, done = waiting.pop()
-        if done:
-            out.append(node)
-        elif key(node) not in seen:
-            seen.add(key(node))
-            waiting.append((node, True))
-            waiting += [(v, False) for v in _reads(st, node)]
-    return out
-
-
-def _reads(st, e) -> list:
+def reads(st, e) -> list:
+    """What tells how many axes a value has; nothing where they are known."""
     if type(st.rows.lengths.of(e)) is tuple or (e.op is None and e.args[0] in st.rows.inputs):
         return []
     if e.op is None:
@@ -154,7 +129,7 @@ def _axes(st, e, of) -> int | None:
         return len(shape)
     if e.op is None:
         return _axes_of_variable(st, e, of)
-    parts = [of(v) for v in _reads(st, e)]
+    parts = [of(v) for v in reads(st, e)]
     if None in parts or NOT_YET in parts:
         return None if None in parts else NOT_YET
     if e.op is getitem.op:
@@ -185,7 +160,7 @@ def _axes_of_variable(st, e, of) -> int | None:
         return 0 if st.rows.inputs[name][1] is None else None
     if any([v is None for v in st.values_of.get(name, (None,))]):
         return None
-    found = {of(v) for v in _reads(st, e)} - {NOT_YET}
+    found = {of(v) for v in reads(st, e)} - {NOT_YET}
     return found.pop() if len(found) == 1 else None if found else NOT_YET
 
 

@@ -10,6 +10,7 @@ from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
 from gradcli.language.names.number_types import told_apart
 from gradcli.lowering import parts
+from gradcli.lowering.provenance import made_of
 from gradcli.lowering.refused import Refused, fault
 from gradcli.lowering.values import (
     NONE,
@@ -85,7 +86,7 @@ OF_PYTHON |= {f"collections.{t.__name__}": t for t in (deque,)}
 
 def _note_number(st, e) -> None:
     """Note the undeclared inputs that a value is a number of, as they are taken for numbers."""
-    for node in parts.made_of(st, e):
+    for node in made_of(e, lambda v: parts.reads(st, v)):
         if type(node) is Expr and node.op is None:
             name = node.args[0]
             if st.rows.inputs.get(name) == ("float", None):

@@ -9,61 +9,39 @@ from gradcli.core.ir import Expr
 from gradcli.core.types.lengths import UNKNOWN
 from gradcli.core.types.shape_rules import node_shape
 from gradcli.core.types.shapes import Shape
-from gradcli.lowering.values import UNDEFINED, key
+from gradcli.lowering.provenance import NOT_YET, told
+from gradcli.lowering.values import UNDEFINED
 from gradcli.ops.arrays import getitem
-
-NOT_YET = "not yet"
 
 
 def shape_if(st, e) -> Shape:
     """The shape of a value; UNKNOWN where the program does not tell it."""
-    order = _made_of(st, e)
-    found: dict = {}
-    changed = True
-    while changed:  # what is not found yet is left out: a loop has what comes into it
-        changed = False
-        for node in order:
-            new = _shape(st, node, found)
-            if new != found.get(key(node), NOT_YET):
-                found[key(node)], changed = new, True
-    shape = found.get(key(e), NOT_YET)
-    return UNKNOWN if shape == NOT_YET else shape
-
-
-def _made_of(st, e) -> list:
-    """What a value is made of, each once, parts first as far as loops allow."""
-    out, seen, waiting = [], set(), [(e, False)]
-    while waiting:
-        node, done = waiting.pop()
-        if done:
-            out.append(node)
-        elif key(node) not in seen and node is not UNDEFINED:
-            seen.add(key(node))
-            waiting.append((node, True))
-            waiting += [(v, False) for v in _reads(st, node)]
-    return out
+    if e is UNDEFINED:
+        return UNKNOWN
+    return told(e, lambda v: _reads(st, v), lambda v, of: _shape(st, v, of), UNKNOWN)
 
 
 def _is_told(shape: Shape) -> bool:
     return type(shape) is tuple and UNKNOWN not in shape
 
 
-def _reads(st, e) -> tuple:
+def _reads(st, e) -> list:
     if type(e) is not Expr or _is_told(st.rows.lengths.of(e)):
-        return ()
-    if e.op is not None:
-        return e.args
-    before = st.former.get(e.args[0])
-    return st.values_of.get(e.args[0], ()) if before is None else (before,)
+        return []
+    parts = e.args
+    if e.op is None:
+        before = st.former.get(e.args[0])
+        parts = st.values_of.get(e.args[0], ()) if before is None else (before,)
+    return [v for v in parts if v is not UNDEFINED]
 
 
-def _shape(st, e, found: dict) -> Shape:
+def _shape(st, e, of) -> Shape:
     own = st.rows.lengths.of(e)
     if _is_told(own):
         return own
     if e.op is None and e.args[0] in st.rows.inputs:
         return () if st.rows.inputs[e.args[0]][1] is None else UNKNOWN
-    ways = [found.get(key(v), NOT_YET) for v in _reads(st, e) if v is not UNDEFINED]
+    ways = [of(v) for v in _reads(st, e)]
     if e.op is None:
         known = {s for s in ways if s != NOT_YET}
         return known.pop() if len(known) == 1 else UNKNOWN if known or not ways else NOT_YET
