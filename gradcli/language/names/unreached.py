@@ -40,17 +40,15 @@ def put_off(
     wrong = {error.span: error for error in errors}
     if any(error.code not in PUT_OFF for error in wrong.values()):
         return None
-    of_imports = {lacking.error.span for lacking in imports.values()}
     body, lacking = _top(module, wrong, imports)
     if body is None or main in lacking:
         return None
     top = scopes(s.Module(body, (), module.source))
     faults = _Faults(module.source.text, wrong, lacking, _reads(top, lacking))
     body = tuple(faults.within(node) for node in body)
-    left = wrong.keys() - faults.found - of_imports - faults.dropped
-    if left - {found.error.span for found in lacking.values()}:
-        return None
-    if faults.found & _certain(top, main):
+    of_names = {found.error.span for found in (*imports.values(), *lacking.values())}
+    elsewhere = wrong.keys() - faults.found - faults.dropped - of_names
+    if elsewhere or faults.found & _certain(top, main):
         return None
     return s.Module(body, module.comments, module.source, span=module.span)
 
