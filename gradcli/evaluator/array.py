@@ -205,6 +205,25 @@ def assign_all(cell: Array, new, symbol: str, in_place: bool) -> None:
     write(cell, (Ellipsis,), new, in_place)
 
 
+def check_fits(cell: Array, new, what: str) -> None:
+    """Raise where `what` may not write `new` into all of an array, as NumPy does not."""
+    import numpy as np
+
+    old, kind = primal(cell), np.result_type(primal(new))
+    try:
+        fits = np.broadcast_shapes(old.shape, shape(new)) == old.shape
+    except ValueError:
+        fits = False
+    if not fits:
+        message = f"{what} would change the shape of the array from {old.shape} to {shape(new)}"
+        raise Diagnostic("E0202", message, help="write y = f(x) to make a new array")
+    if not np.can_cast(kind, old.dtype, "same_kind"):
+        message = (
+            f"{what} of numbers of type {kind} into an array of type {old.dtype} would cut them"
+        )
+        raise Diagnostic("E0201", message, help="make the array of floats, as in np.zeros(3)")
+
+
 # -- views of another shape --------------------------------------------------------------------
 def transposed(cell: Array, axes: tuple[int, ...] | None = None) -> Array:
     """The view with the axes of `cell` reversed, or in the order of `axes`."""

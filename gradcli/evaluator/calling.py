@@ -41,7 +41,8 @@ def call(owner, node: s.Call) -> Callable:
     if kind == "function":
         value = library.by_count(value, *counts(node))
         op = getattr(value, "op", None)
-        if op is not None and op.elementwise and not op.variadic and len(node.args) == 1:
+        short = len(node.args) == 1 and not node.keywords
+        if op is not None and op.elementwise and not op.variadic and short:
             return _elementwise(owner, node, name, value)
     return _given(owner, node, _applied(kind, name, value), node.args)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import builtins
-from gradcli.evaluator.array import Array, unwrap
+from gradcli.evaluator.array import Array, check_fits, unwrap, write
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.functions import callable_
 from gradcli.evaluator.objects import holds_object
@@ -18,8 +18,9 @@ from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
 from gradcli.ops.containers import plain
-from gradcli.ops.libraries.names import aliased, parameters
+from gradcli.ops.libraries.names import aliased, masks, parameters, takes_out
 from gradcli.ops.nesting import measure
+from gradcli.ops.piecewise import where
 
 # Functions that go through all of their argument, which may be endless.
 EXPANDS = {"list", "tuple", "sorted", "sum", "max", "min", "any", "all", "dict"}
@@ -146,14 +147,19 @@ def library_function(name: str, function: Callable) -> Callable:
     at_dtype = known.index("dtype") if "dtype" in known else None
     words = op is None  # a function made of rows may take the name of a mode; a row is of numbers
     call = caller(last, function)
+    writes = takes_out(name)
 
     def apply(owner, values, keywords, node, nodes):
+        if writes and "out" in keywords:
+            out, given = keywords["out"], {k: v for k, v in keywords.items() if k != "out"}
+            mask = given.pop("where", True) if masks(name) else True
+            return _written(owner, name, apply(owner, values, given, node, nodes), out, mask, node)
         values = tuple(values)
         try:
             for value in values:
                 if value is UNSET or value is None:
-                    given = [0 if v is None and i in optional else v for i, v in enumerate(values)]
-                    check_values(tuple(given), nodes, name, owner.source, owner)
+                    plain = [0 if v is None and i in optional else v for i, v in enumerate(values)]
+                    check_values(tuple(plain), nodes, name, owner.source, owner)
                     break
             if owner.program.tensors and any(map(holds_object, values)):
                 from gradcli.evaluator.tensors import by_row
@@ -178,6 +184,25 @@ def library_function(name: str, function: Callable) -> Callable:
             raise fault(error, name, values, node, owner.source) from error
 
     return apply
+
+
+def _written(owner, name: str, made, out, mask, node: s.Node):
+    """What a function with out= gives: the array that it has written to, where the mask is true."""
+    out = out[0] if type(out) is tuple and len(out) == 1 else out
+    if out is None and mask is True:
+        return made
+    try:
+        if type(made) in (tuple, list):
+            raise Diagnostic("E0201", f"{name} gives several values: it takes no out= here")
+        if type(out) is not Array:
+            raise Diagnostic("E0201", f"out= takes an array to write to, not {describe(out)}")
+        if mask is not True:
+            made = where(unwrap(mask), unwrap(made), out.get())
+        check_fits(out, unwrap(made), "out=")
+        write(out, (Ellipsis,), made, owner.in_place)
+        return out
+    except FAULTS as error:
+        raise fault(error, name, (out,), node, owner.source) from error
 
 
 def _optional(function: Callable) -> list[int]:

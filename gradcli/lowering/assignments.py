@@ -200,6 +200,21 @@ def set_item(st, of, index, value, span, augmented: bool = False) -> None:
             raise fault(st, unwritable(of, "written"), span)
 
 
+def written_over(st, of: Leaf, value: Leaf, is_whole: bool, span) -> Expr:
+    """All of an array written, as by of[...] = value; the array then.  is_whole: the value surely
+    has its shape, so that an array that nobody else has is made anew."""
+    layers.check_write(st, of.expr)
+    at = parts.place(st, of.expr)
+    if at is not None and at.op is not None:
+        return st.store(at, (st.graph.node(ir.SLICE, (None, None, None)),), value.expr, False, span)
+    if is_whole and is_variable(of.expr) and parts.axes(st, of.expr) and st.is_alone(of.expr):
+        st.spill(of.expr)
+        new = st.emit(st.base(of.expr.args[0]), value.expr)
+        st.take_over(of.expr, new)
+        return new
+    return st.store(of.expr, (...,), value.expr, False, span)
+
+
 def delete(st, target) -> None:
     match target:
         case surface.Name(name):

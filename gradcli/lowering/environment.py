@@ -380,6 +380,17 @@ class Environment:
                 new = [self.emit("?value", e) if waits(e) else e for e in old]
                 self.state.heap[box] = rebuilt(contents, iter(new))
 
+    def is_alone(self, var: Expr) -> bool:
+        """Whether an array is surely no input, and what no other variable may have too."""
+        own = self.object(var)
+        outside = self.function is not None and self.comes_from_outside(var)
+        if outside or own in self.rows.inputs:
+            return False
+        held = [e for contents in self.state.heap.values() for e in leaves(contents)]
+        names = {n for e in held for n in parts.shares(self, e)}
+        others = [n for n in names if self.object(self.graph.var(n)) != own]
+        return not any([self.share(var.args[0], n) for n in others])
+
     def comes_from_outside(self, var: Expr) -> bool:
         return any([self.share(p.args[0], var.args[0]) for p in self.function.made.params])
 

@@ -16,7 +16,7 @@ from gradcli.core.types.kind_rules import INTEGRAL
 from gradcli.core.types.kinds import kinds_of
 from gradcli.errors import Diagnostic
 from gradcli.language.names.program import Program, Target
-from gradcli.language.names.scopes import dotted
+from gradcli.language.names.scopes import dotted, written_to
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
 from gradcli.lowering import blocks, expressions, iterables, parts
@@ -439,10 +439,12 @@ class Stager(Environment):
         return frozenset(own)
 
     def acts(self, node) -> bool:
-        """Whether an expression may call a function of the program, pop, or give a name a value."""
-        calls = (part for part in surface.walk(node) if type(part) is surface.Call)
+        """Whether an expression may call a function of the program, pop, write, or give a name a
+        value."""
+        calls = [part for part in surface.walk(node) if type(part) is surface.Call]
         names = any([type(part) is surface.NamedExpr for part in surface.walk(node)])
-        return names or has_pop(node) or any([self.is_own(c.function) for c in calls])
+        writes = any([written_to(c) is not None for c in calls])
+        return names or writes or has_pop(node) or any([self.is_own(c.function) for c in calls])
 
     def is_own(self, function) -> bool:
         """Whether what is called is the program's own, or a method of a value but of a text."""

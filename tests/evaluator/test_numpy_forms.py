@@ -29,6 +29,29 @@ OF_ARRAYS = {
     "def f(a):\n    return np.divide(a, a - 2, out=a, where=a != 2)\nz = np.sum(f(v*1))": True,
     "y = np.zeros_like(v)\ny = 1 - v*np.divide(6, v, out=y, where=v != 1)\nz = np.sum(y*v)": True,
     "y = np.zeros(3)\nnp.exp(v[1:], out=y[1:])\nz = np.sum(y*v)": True,
+    "y = v*2\nz = np.sum(y + np.sqrt(v, out=y))": True,
+    "y = v*2\nz = np.sum(y*v + 2*y*np.exp(v, out=y) + y)": True,
+    "def f(a, b):\n    np.multiply(a, a, out=b)\n    return np.sum(a*b)\n"
+    "y = np.zeros(3)\nz = f(v*1, y) + np.sum(y)": True,
+    "y = np.array([v, v])\nb = y[1]\nnp.exp(v, out=b)\nz = np.sum(y*v) + b[0]": True,
+    "y = np.array([v, v])\nnp.exp(y[0, 1:], out=y[1, :2])\nz = np.sum(y*v)": True,
+    "y = np.ones((3, 2))\nnp.add(y.T, v, out=y.T)\nz = np.sum(y*y)": True,
+    "y = np.zeros(3)\nnp.add(v[0], 1.0, out=y)\nz = np.sum(y*v)": True,
+    "m = np.array([v, v*v])\ny = np.zeros(3)\nz = np.sum(np.sum(m, axis=0, out=y)*y)": True,
+    "m = np.array([v, v*v])\ny = np.zeros(2)\nnp.dot(m, v, out=y)\nz = np.prod(y)": True,
+    "y = np.zeros(3)\nnp.cumsum(v*v, out=y)\nnp.clip(y, 0.5, None, out=y)\nz = y[1]*y[2]": True,
+    "y = v*1\nfor k in range(3):\n    np.multiply(y, v, out=y, where=v > 1)\nz = np.sum(y)": True,
+    "y = v*1\nb = y if v[0] > 9 else v*2\nnp.divide(v, b, out=b, where=v > 1)\n"
+    "z = np.sum(y*b)": False,
+    "y = v*1\nb = y\nnp.exp(v, out=b, where=v > 1)\nz = np.sum(y*v)": True,
+    "y = v*1\nz = np.sum(y) if np.sum(np.exp(v, out=y)) > 0 else 0.0": True,
+    "y = v*1\nz = y[0] and np.sum(np.exp(v, out=y)) + y[1]": True,
+    "y = [np.exp(v, out=np.empty_like(v)), v]\nz = np.sum(y[0]*y[1])": True,
+    "f = lambda a, b: np.exp(a, out=(b,))\ny = v*1\nz = np.sum(f(v, y)*y)": True,
+    "from numpy import exp\ny = v*1\nexp(v*v, out=y)\nz = np.sum(y)": True,
+    "y = np.array([0.0, 0.0, 0.0])\nnp.exp(v, out=y)\nz = np.sum(y)": True,
+    "from numpy import exp\ny = np.array([0.0, 0.0, 0.0])\nexp(v, out=y)\nz = np.sum(y)": True,
+    "y = v*1\nnp.add(*[y, v], out=y)\nz = np.sum(y*y)": True,
     "z = np.sum(np.divide(1.0, v - 2, out=np.zeros_like(v), where=v != 2)*v)": True,
     "z = 0.0\nfor i, q in enumerate(np.array([v, v]).flat):\n    z += i*q**2": True,
     "a, b, c = np.array(v).flat\nz = a*b + c**2": True,
@@ -147,7 +170,9 @@ def test_a_function_of_functions_has_scipys_values_and_their_derivatives(text):
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("y = v*2\nz = y + np.sqrt(v, out=y)", "give it a line of its own"),
+        ("z = np.sqrt(v, where=v > 0)", "out=np.zeros_like(x)"),
+        ("z = np.sqrt(v, out=None, where=v > 0)", "out=np.zeros_like(x)"),
+        ("z = np.exp(v, to=v)", "'to'"),
         ("np.seterr(all='raise')\nz = v", "np.seterr"),
         ("z = np.finfo(np.float32).eps*v", "np.finfo"),
     ],
@@ -165,6 +190,27 @@ def test_what_lies_by_columns_is_refused_and_so_is_a_third_axis_in_print():
     with pytest.raises(Diagnostic) as caught:
         calls.diff(calls.program("v: float[:]\nnp.sum(np.array(v, ndmin=3)**2)"))
     assert "x.reshape" in caught.value.help
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("np.sqrt(v, out=x)", "takes an array to write to, not a number"),
+        ("np.sqrt(v, out=np.zeros(4))", "from \\(4,\\) to \\(3,\\)"),
+        ("np.sqrt(v, out=np.zeros(3, int))", "type float64 into an array of type int64"),
+        ("np.frexp(v, out=np.zeros(3))", "takes no out="),
+    ],
+)
+def test_out_is_written_where_numpy_writes_it(text, words):
+    with pytest.raises(Diagnostic, match=words):
+        calls.value(calls.program(f"x: float\nz = np.sum({text})"), {**V, "x": 1.0})
+
+
+def test_what_out_writes_to_is_no_input():
+    program = calls.program("y = np.array([0.0, 1.0])\nnp.add(y, x, out=y)\nnp.sum(y)")
+    assert list(program.inputs) == ["x"]
+    own = calls.program("def f(a, out):\n    return a*out\ny = 2.0\nf(x, out=y)")
+    assert list(own.inputs) == ["y", "x"]
 
 
 def test_numpys_cut_of_what_is_vectorized_is_refused():

@@ -4,7 +4,7 @@ from gradcli.errors import Diagnostic, nearest
 from gradcli.language.names.builtins import Signature
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.trees import by_names, is_options, is_rest, is_spread, places
-from gradcli.ops.libraries.names import by_count
+from gradcli.ops.libraries.names import by_count, masks, takes_out
 
 # (a function, how many arguments it is given) -> what to write for what they mean elsewhere.
 MEANT = {
@@ -104,10 +104,12 @@ def _no_keyword(name: str, keyword: str, value: s.Node, keywords) -> Diagnostic:
     )
 
 
-def check_arguments(name: str, function, call: s.Call) -> None:
-    """Raise where `call` does not fit a function of the library."""
+def check_arguments(name: str, function, call: s.Call, full: str = "") -> None:
+    """Raise where `call` does not fit a function of the library; `full` is its name there."""
     if is_spread(call):
         return
+    if takes_out(full):
+        call = _without_out(name, full, call)
     function = by_count(function, *counts(call))
     op = getattr(function, "op", None)
     if op is None:
@@ -124,6 +126,20 @@ def check_arguments(name: str, function, call: s.Call) -> None:
         help = MEANT.get((op.name, n), example if op.elementwise else None)
         message = f"{name} takes {_counted(want)}, {n} given"
         raise Diagnostic("E0103", message, call.span, help=help)
+
+
+def _without_out(name: str, full: str, call: s.Call) -> s.Call:
+    """A call without out=, and the mask that goes with it where the function has one."""
+    given = dict(call.keywords)
+    if given.keys().isdisjoint(("out", "where")):
+        return call
+    out = given.pop("out", s.NoneLiteral())
+    mask = given.pop("where", None) if masks(full) else None
+    if mask is not None and type(out) is s.NoneLiteral:
+        message = f"where= of {name} leaves elements without a value where there is no out="
+        help = f"say what they are: {name}(…, out=np.zeros_like(x), where=…)"
+        raise Diagnostic("E0103", message, mask.span, help=help)
+    return s.Call(call.function, call.args, tuple(given.items()), span=call.span)
 
 
 def _check_python(name: str, function, call: s.Call) -> None:

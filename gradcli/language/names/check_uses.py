@@ -326,7 +326,7 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
         if kind == "higher":
             check_count(text, HIGHER[found], call)
         elif kind == "function":
-            check_arguments(text, found, call)
+            check_arguments(text, found, call, full)
         elif kind not in ("tensorflow", "type", "exception"):
             raise _unknown(program, text, full, function)
     elif type(function) is s.Attribute:
@@ -367,7 +367,7 @@ def _check_named(program: Program, scope: Scope, read: Read, free: dict) -> None
     elif kind in ("builtin", "exception"):
         check_count(name, found if kind == "builtin" else (0, None, ()), call)
     elif kind == "function":
-        check_arguments(name, found, call)
+        check_arguments(name, found, call, full_name(program, scope, node) or "")
     elif kind == "constant":
         raise _number_called(name, call, "a constant")
     elif kind == "prefix":

@@ -35,8 +35,6 @@ ELIDED = (
     "matplotlib", "seaborn", "warnings", "logging", "jit", "numba", "jax.config", "functools",
     "try:", "typing", "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
 )  # fmt: skip
-# one without these has no form of NumPy's that `numpy_forms` writes otherwise
-WORDS = ("out=",)
 CONTAINERS = ("namedtuple", "NamedTuple", "defaultdict", "Counter")
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
@@ -74,11 +72,6 @@ def resolve(
 
         with nested(module):
             module, drawing = elided(module)
-    if module.source is not None and any(word in module.source.text for word in WORDS):
-        from gradcli.language.names.numpy_forms import in_words_of_the_language
-
-        with nested(module):
-            module = in_words_of_the_language(module)
     program = made(module, frozenset(bound))
     program.drawing = drawing
     errors: list[Diagnostic] = []

@@ -135,6 +135,14 @@ def dotted(node: s.Node) -> tuple[s.Name | None, str]:
     return node, ".".join(reversed(parts))
 
 
+def written_to(call: s.Call) -> s.Node | None:
+    """What np.add(a, b, out=y) writes to; None of a call of another form."""
+    out = dict(call.keywords).get("out")
+    if type(out) is s.Tuple and len(out.items) == 1:
+        return out.items[0]
+    return None if type(out) is s.NoneLiteral else out
+
+
 def written(call: s.Call) -> str:
     """The name of the function that is called, as the author wrote it."""
     return dotted(call.function)[1]
@@ -188,6 +196,8 @@ class _Builder:
                 self.order += 1
                 reads.append(Read(node, start, self.order, path))
                 if kind is s.Call:
+                    if (out := written_to(node)) is not None and self.is_of_library(start):
+                        self.write(out, node.span)
                     stack.extend(v for k, v in reversed(node.keywords) if not _is_dtype(k, v))
                     stack.extend(reversed(node.args if not _casts(node) else ()))
                     node = node.function
@@ -227,11 +237,7 @@ class _Builder:
             self.scope.operations.append(node)
             self.expression(node.value, path)
             self.expression(node.index, path)
-            root = node.value
-            while isinstance(root, (s.Subscript, s.Attribute)):
-                root = root.value
-            if type(root) is s.Name:
-                self.scope.writes.setdefault(root.id, []).append(node.span)
+            self.write(node.value, node.span)
         elif isinstance(node, (s.Tuple, s.List)):
             known = type(value) is s.Tuple and len(value.items) == len(node.items)
             if source is None and value is not None:
@@ -241,6 +247,18 @@ class _Builder:
                 within = source and (source[0], (*source[1], k))
                 kind = kind if kind in ("for", "delete") else "unpack"
                 self.target(item, kind, part, path, within)
+
+    def is_of_library(self, start: s.Name | None) -> bool:
+        """Whether what is called is no function of the program: by an import, or a prefix."""
+        home = self.scope.home(start.id) if start is not None else None
+        return home is None or home.bindings[start.id][0].kind == "import"
+
+    def write(self, root: s.Node, span: Span | None) -> None:
+        """Note a write to an array, or to a part of one."""
+        while isinstance(root, (s.Subscript, s.Attribute)):
+            root = root.value
+        if type(root) is s.Name:
+            self.scope.writes.setdefault(root.id, []).append(span)
 
     def function(self, node: s.Def | s.Lambda, path: tuple) -> "_Builder":
         """The builder of the scope of a function, its parameters bound."""

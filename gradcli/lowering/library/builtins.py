@@ -3,12 +3,13 @@
 import math
 from collections.abc import Callable
 
+from gradcli.core import ir
 from gradcli.core.graph import LONGEST
 from gradcli.core.refusals import ITERATORS
 from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
-from gradcli.lowering import assignments, draws, iterables
+from gradcli.lowering import assignments, draws, iterables, parts
 from gradcli.lowering.library import complex_numbers, containers, functional, sorting
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
 from gradcli.lowering.library.reductions import extreme, quantifier, summed
@@ -21,7 +22,8 @@ from gradcli.lowering.lists import (
     layers,
     lists,
 )
-from gradcli.lowering.quotation import of_numbers
+from gradcli.lowering.quotation import by_rows, of_numbers
+from gradcli.lowering.raising.restore import path
 from gradcli.lowering.refused import fault, fenced
 from gradcli.lowering.values import (
     NONE,
@@ -34,6 +36,7 @@ from gradcli.lowering.values import (
     Text,
     Tuple,
     Walk,
+    described,
 )
 from gradcli.ops.libraries import names
 from gradcli.ops.rows import TABLE
@@ -43,6 +46,8 @@ def called(st, name: str, args: list, named: dict, node: surface.Call):
     """A function of the language or of a library."""
     if draws.is_of_numpy(name):
         return draws.called(st, name, args, named, node)
+    if "out" in named and names.takes_out(name):
+        return into(st, name, args, named, node)
     if any([isinstance(v, Complex) for v in args]) and name not in OF_STRUCTURES:
         return complex_numbers.called(st, name, args, named, node)
     if name not in ONE_BY_ONE:
@@ -58,6 +63,33 @@ def called(st, name: str, args: list, named: dict, node: surface.Call):
     if slot is not None:
         st.finish(slot)
     return found
+
+
+def into(st, name: str, args: list, named: dict, node: surface.Call):
+    """f(…, out=y): a write to y where the call stands, and y."""
+    out, given = named["out"], {k: v for k, v in named.items() if k != "out"}
+    out = out.items[0] if isinstance(out, Tuple) and len(out.items) == 1 else out
+    mask = given.pop("where", None) if names.masks(name) else None
+    made = called(st, name, args, given, node)
+    if out == NONE and mask is None:
+        return made
+    made = st.number(made, node.span)
+    if not isinstance(out, Leaf) or st.rows.is_number(out.expr):
+        words = f"out= takes an array to write to, not {described(out)}"
+        raise fault(st, Diagnostic("E0201", words), node.span)
+    if mask is not None:
+        made = by_rows(st, path("np.where"), [mask, made, out], {}, node, 3)
+    if not parts.shares(st, out.expr):  # an array of no name
+        if mask is not None or any([_is_like(out, v) for v in args]):
+            return made
+        out = Leaf(st.emit("?out", out.expr))
+    return Leaf(assignments.written_over(st, out, made, mask is not None, node.span))
+
+
+def _is_like(v: Leaf, other) -> bool:
+    """Whether an array is made in the shape of another, as by np.empty_like(other)."""
+    is_like = v.expr.op.name in ir.FILLED_LIKE and isinstance(other, Leaf)
+    return is_like and v.expr.args[0] is other.expr
 
 
 def _range(st, name: str, args: list, named: dict, node: surface.Call):

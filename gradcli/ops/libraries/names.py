@@ -161,6 +161,17 @@ def aliased(prefix: str, name: str) -> str:
     return ALIASES.get(name, name) if prefix in ("np", "jnp") else name
 
 
+def takes_out(name: str) -> bool:
+    """Whether the function of a name may be told by out= where what it gives is written."""
+    return name.rpartition(".")[0] == "np"
+
+
+def masks(name: str) -> bool:
+    """Whether where= beside out= says which elements it writes: NumPy's ufunc of that name does."""
+    np = arrays.load_numpy()
+    return isinstance(getattr(np, name.removeprefix("np."), None), np.ufunc)
+
+
 # Reductions -> those that leave out elements, or begin with a value
 MASKED = {
     reductions.total: "masked_sum", reductions.mean: "masked_mean",
