@@ -250,8 +250,13 @@ class _Builder:
 
     def is_of_library(self, start: s.Name | None) -> bool:
         """Whether what is called is no function of the program: by an import, or a prefix."""
-        home = self.scope.home(start.id) if start is not None else None
-        return home is None or home.bindings[start.id][0].kind == "import"
+        places = [] if start is None else self.bindings(start.id)
+        return not places or places[0].kind == "import"
+
+    def bindings(self, name: str) -> list[Binding]:
+        """What is bound to a name so far, for code here."""
+        home = self.scope.home(name)
+        return [] if home is None else home.bindings[name]
 
     def write(self, root: s.Node, span: Span | None) -> None:
         """Note a write to an array, or to a part of one."""
