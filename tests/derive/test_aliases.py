@@ -23,6 +23,7 @@ ONE_ARRAY = {
     "an element that is multiplied": "c = v*2\nb = c[1:]\nb[1] *= c[1]*w[0]\nsum(c*w)",
     "two families": "a = v*1\nb = w*1\nc = v*1.5\nc = a\nb = a*c*0.5\nb[0] = b[1]*v[0]\na = b\n"
     "sum(a*v) + sum(b*w)*v[1] + sum(c*b)",
+    "another name of what is written": "a = 2*v\na[:] = v*a\nb = a\nsum(b*v)",
     "names given at once": "a = b = 2*v\nb[0] = 5*v[1]\nsum(a*w)",
     "an input": "b = v\nb[0] = 5*v[1]\nsum(v*w)",
     "a slice": "a = 2*v\nb = a[1:3]\nb[0] = 5*v[1]\nsum(a*w)",

@@ -9,11 +9,13 @@ no longer read goes with `prune`; `share` prints the versions as the names again
 Only names that the transforms made are replaced: what the author named stays named.
 """
 
+import itertools
+from collections.abc import Callable
 from contextlib import contextmanager
 from functools import cached_property
 
 from gradcli.core import ir, walks
-from gradcli.core.alias.views import own
+from gradcli.core.alias.views import aliased, own
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, same
 from gradcli.core.types.kind_rules import NUMBERS
 from gradcli.core.types.kinds import Scope, kinds_of
@@ -49,6 +51,7 @@ class _Substitution(Zeros):
         self.written = walks.written(body)
         # what is written to is nobody else's array, nor is what another scope may write to
         self.writes = program.writes
+        self.shared = _of_one_array(body, self.written, self.is_number)
         self.apart = self.written | walks.given_away(body) if self.writes else self.written
         self.lists = {
             s.targets[0] for s in ir.statements(program.body)
@@ -213,26 +216,33 @@ class _Substitution(Zeros):
         match s:
             case Assign(targets, _, Call()):
                 value = self.resolve(s.value)
-                return self.assigned(_changed((s,)), Assign(targets, (), value))
+                return self.assigned(self.changing((s,)), Assign(targets, (), value))
             case Assign(targets, (), value):
                 return self.assign(targets[0], value)
             case Assign(targets, index, value):
                 new = Assign(targets, tuple(map(self.resolve, index)), self.resolve(value))
-                return self.assigned(targets, new)
+                return self.assigned(self.changing((s,)), new)
             case If():
                 return self.branches(s)
             case For(name, start, stop, step, reverse, body):
                 start, stop, step = [self.resolve(v) for v in (start, stop, step)]
-                _, inner = self.loop(None, body, _changed((s,)))
+                _, inner = self.loop(None, body, self.changing((s,)))
                 return For(name, start, stop, step, reverse, inner)
             case While(test, body):
-                return While(*self.loop(test, body, _changed(body)))
+                return While(*self.loop(test, body, self.changing(body)))
             case Leave(how, values):
                 self.ends.append(self.zeros_left())
                 return Leave(how, self.whole(tuple(map(self.given_away, values))))
             case Def():
                 return self.function(s)
         ir.assert_never(s)
+
+    def changing(self, body) -> list[str]:
+        """The names that a body changes, also by a write to their array through another, in an
+        order that no hash decides: versions are counted."""
+        names = ir.changed(body)
+        others = (self.shared[n] for n in walks.written(body) & self.shared.keys())
+        return sorted(names.union(*others))
 
     def assigned(self, names, s: Assign) -> Assign:
         """`s`, after which nothing is known of `names`."""
@@ -275,7 +285,7 @@ class _Substitution(Zeros):
         return target not in self.author and value.op is not ir.LIST
 
     def branches(self, s: If) -> If:
-        test, names = self.resolve(s.test), _changed((s,))
+        test, names = self.resolve(s.test), self.changing((s,))
         for n in names:
             self.end(n)
         before = {n: self.values[n] for n in names if n in self.values}
@@ -366,9 +376,26 @@ def _is_straight(program: ir.Program) -> bool:
     return True
 
 
-def _changed(body) -> list[str]:
-    """The names that a body changes, in an order that no hash decides: versions are counted."""
-    return sorted(ir.changed(body))
+def _of_one_array(body, written: set[str], is_number: Callable[[str], bool]) -> dict[str, set[str]]:
+    """Names that are written to -> those that may have one array with them, by what they are given:
+    after y = x a write to x, of the sweep back too, is seen in y."""
+    links: dict[str, set[str]] = {}
+    for s in ir.statements(body) if written else ():
+        if type(s) is Assign and not s.index:
+            values = s.value.args if type(s.value) is Call else (s.value,)
+            for n in set().union(*map(aliased, values)):
+                for target in itertools.filterfalse(is_number, s.targets):
+                    links.setdefault(n, set()).add(target)
+                    links.setdefault(target, set()).add(n)
+    found = {}
+    for name in written & links.keys():
+        group, waiting = {name}, [name]
+        while waiting:
+            new = links[waiting.pop()] - group
+            group |= new
+            waiting += new
+        found[name] = group
+    return found
 
 
 def _agreed(one: dict, two: dict, s: If) -> dict:
