@@ -308,10 +308,10 @@ nanmax(x, axis=None, keepdims=False)  The largest, NaN left out
 nanmin(x, axis=None, keepdims=False)  The smallest, NaN left out
 any(x)  Whether one element is true
 all(x)  Whether every element is true
-np.add.reduce(x, axis=0, keepdims=False, initial=None, where=None)  The sum along an axis
+np.add.reduce(x, axis=0, keepdims=False)  The sum along an axis
 np.multiply.reduce(x, axis=0, keepdims=False)  The product along an axis
-np.maximum.reduce(x, axis=0, keepdims=False, initial=None)  The largest along an axis
-np.minimum.reduce(x, axis=0, keepdims=False, initial=None)  The least along an axis
+np.maximum.reduce(x, axis=0, keepdims=False)  The largest along an axis
+np.minimum.reduce(x, axis=0, keepdims=False)  The least along an axis
 np.logical_and.reduce(x, axis=0, keepdims=False)  Whether all along an axis are true
 np.logical_or.reduce(x, axis=0, keepdims=False)  Whether one along an axis is true
 """,

@@ -47,6 +47,7 @@ TAKES: dict[str, tuple] = {
     "solve_triangular": (S, V), "full": ((2, 3), 0.7), "full_like": (M, 0.7), "indices": ((2, 3),),
     "tril_indices": (3,), "triu_indices": (3,), "diag_indices": (3,), "tri": (3,), "eye": (3,),
     "identity": (3,), "zeros": ((2, 3),), "ones": ((2, 3),), "empty": ((2, 3),), "arange": (4,),
+    "fromiter": (V, "float"),
     "linspace": (0.2, 0.9), "logspace": (0.2, 0.9), "geomspace": (0.2, 0.9), "fftfreq": (5,),
     "rfftfreq": (5,), "meshgrid": (V, W), "reshape": (M, (3, 2)), "expand_dims": (M, 0),
     "rollaxis": (M, 1), "roll": (M, 1), "pad": (M, 1), "concatenate": ([M, 2 * M],),
