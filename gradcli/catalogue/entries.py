@@ -591,6 +591,9 @@ iter(x)  The elements, to be gone through once
 next(x, default=None)  The next of an iterator, the default at its end
 functools.partial(f, *args, **options)  f with some of its arguments
 functools.reduce(f, x, first=None)  f of f of … of the elements, from the left
+collections.deque(iterable=(), maxlen=None)  A list with two ends, and the most that it holds
+collections.defaultdict(f=None, *pairs, **items)  A dict of f() at each key that it has not
+collections.Counter(x=(), **counts)  A dict of how often each element is there
 sorted(x, key=None, reverse=False)  The elements in rising order, as a list
 reversed(x)  The elements from last to first
 print(*x, sep=' ', end='\\n')  Writes the values, with blanks between them

@@ -6,7 +6,7 @@ place by the call.
 
 import math
 import operator
-from collections import deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 from gc import get_referents
 from itertools import zip_longest
@@ -472,8 +472,9 @@ def has_attribute(x, name) -> bool:
 OF_PYTHON: dict[str, type] = {
     t.__name__: t for t in (bool, complex, dict, float, int, list, range, str, tuple)
 }
-OF_PYTHON |= {f"collections.{t.__name__}": t for t in (deque,)}
+OF_PYTHON |= {f"collections.{t.__name__}": t for t in (deque, defaultdict, Counter)}
 PARENTS = {"bool": "int", "numpy.float64": "float", "numpy.complex128": "complex"}
+PARENTS |= dict.fromkeys(("collections.defaultdict", "collections.Counter"), "dict")
 FUNCTIONS = {
     "abs": absolute, "all": all_of, "any": any_of, "bool": boolean, "callable": can_be_called,
     "complex": complex_number,

@@ -1,6 +1,7 @@
 """Comparisons as closures over a frame, and what any two values of a program are to each other."""
 
 import operator
+from collections import Counter
 
 from gradcli.engine.objects import LibraryObject
 from gradcli.evaluator import objects
@@ -82,7 +83,7 @@ def compared(symbol: str, x, y):
     """x < y and its like, of any two values: a bool, or an array of them."""
     family = FAMILY.get(type(x))
     if family is not None and family is FAMILY.get(type(y)):
-        if symbol in ("==", "!=") and len(x) != len(y):
+        if symbol in ("==", "!=") and len(x) != len(y) and type(x) is not Counter:
             return symbol == "!="
         measure(x)
         measure(y)
@@ -133,6 +134,8 @@ def _lexical(symbol: str, x, y) -> bool:
 
 
 def _same_dicts(x: dict, y: dict) -> bool:
+    if type(x) is type(y) is Counter:  # of which one has as many of what it has not as 0
+        return all(truth(_compared("==", x[k], y[k])) for k in [*x, *y])
     if len(x) != len(y):
         return False
     for k, value in x.items():

@@ -1,7 +1,7 @@
 """The methods of values, and what is read of them: a table for each type."""
 
 import math
-from collections import deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 from typing import cast
 
@@ -28,13 +28,15 @@ from gradcli.evaluator.builtins import (
     reshape,
     rounded,
     sort,
+    summed,
     transpose,
     whole,
 )
 from gradcli.evaluator.comparison import compared
+from gradcli.evaluator.containers import count
 from gradcli.evaluator.functions import callable_
 from gradcli.evaluator.objects import is_numpy, is_object
-from gradcli.evaluator.values import Failure, Object, describe, iterate, key, truth
+from gradcli.evaluator.values import Failure, Object, describe, factory, iterate, key, truth
 from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import METHODS_OF
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
@@ -45,7 +47,7 @@ from gradcli.ops.numpy_call import shape
 
 KINDS = {
     Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range",
-    deque: "deque",
+    deque: "deque", defaultdict: "dict", Counter: "counter",
 }  # fmt: skip
 
 
@@ -177,7 +179,9 @@ ATTRIBUTES = {
     "imag": lambda x: _part(x, "imag"),
 }
 # What is read of containers.
-FIELDS: dict[type, dict[str, Callable]] = {deque: {"maxlen": lambda x: x.maxlen}}
+FIELDS: dict[type, dict[str, Callable]] = {
+    deque: {"maxlen": lambda x: x.maxlen}, defaultdict: {"default_factory": factory},
+}  # fmt: skip
 
 
 # -- arrays ------------------------------------------------------------------------------------
@@ -375,9 +379,27 @@ def _pop_last(x: dict) -> tuple:
 def _update(owner, node, x: dict, *source, **more) -> None:
     from gradcli.evaluator.builtins import dictionary
 
-    if source and type(source[0]) is not dict:
+    if source and not isinstance(source[0], dict):
         source = (owner.meter.counted(iterate(source[0]), node.span),)
     x.update(dictionary(*source, **more))
+
+
+def _updated(owner, node, x: Counter, *source, **more) -> None:
+    count(owner, node, x, 1, *source, **more)
+
+
+def _subtract(owner, node, x: Counter, *source, **more) -> None:
+    count(owner, node, x, -1, *source, **more)
+
+
+def _most_common(x: Counter, n=None) -> list:
+    pairs = list(x.items())
+    sort(pairs, lambda pair: pair[1], True)
+    return pairs if n is None else pairs[: max(whole(n, "most_common"), 0)]
+
+
+def _elements(x: Counter):
+    return iter([k for k, n in x.items() for _ in range(whole(n, "elements"))])
 
 
 def _plain_number(x):
@@ -431,9 +453,15 @@ METHODS: dict[str, dict[str, Callable]] = {
         "get": lambda x, k, default=None: x.get(key(k), default), "pop": _dict_pop,
         "popitem": _pop_last, "update": _update,
         "setdefault": lambda x, k, default=None: x.setdefault(key(k), default),
-        "copy": dict.copy, "clear": dict.clear,
+        "copy": lambda x: x.copy(), "clear": dict.clear,
     },
 }  # fmt: skip
+METHODS["counter"] = METHODS["dict"] | {
+    "most_common": _most_common, "elements": _elements, "total": lambda x: summed(x.values()),
+    "update": _updated, "subtract": _subtract,
+}  # fmt: skip
 # Methods that are given the run and the call before their values.
-WITH_METER = {"extend", "extendleft", "sort", "update", "fill", "join", "format", "replace",
-              "ljust", "rjust", "center", "zfill"}  # fmt: skip
+WITH_METER = {
+    "extend", "extendleft", "sort", "update", "subtract", "fill", "join", "format", "replace",
+    "ljust", "rjust", "center", "zfill",
+}  # fmt: skip

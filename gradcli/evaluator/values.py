@@ -1,6 +1,6 @@
 """What programs compute with besides numbers: functions, truth, iteration, printing."""
 
-from collections import deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 from types import GeneratorType
 from typing import Any, ClassVar, cast
@@ -304,12 +304,26 @@ BRACKETS: dict[type, tuple[str, str]] = {
 }
 
 
-def _bounded(x: deque, shown: str) -> str:
-    return f"deque({shown}{'' if x.maxlen is None else f', maxlen={x.maxlen}'})"
+def _counts(x: Counter, write: Callable) -> str:
+    """A Counter with the most frequent first."""
+    pairs = sorted(x.items(), key=lambda pair: primal(pair[1]), reverse=True)
+    return f"Counter({write(dict(pairs)) if x else ''})"
+
+
+def _of_deque(x: deque, write: Callable) -> str:
+    return f"deque({write(list(x))}{'' if x.maxlen is None else f', maxlen={x.maxlen}'})"
+
+
+def factory(x: defaultdict):
+    """What makes the items of a dict at keys that it has not, as a value of the program."""
+    return None if x.default_factory is None else cast(Any, x.default_factory).args[1]
 
 
 # How a container is written that says more than what it holds
-CALLED: dict[type, Callable] = {deque: _bounded}
+CALLED: dict[type, Callable] = {
+    deque: _of_deque, Counter: _counts,
+    defaultdict: lambda x, write: f"defaultdict({write(factory(x))}, {write(dict(x))})",
+}  # fmt: skip
 
 
 def _container_text(x, spend: Callable | None, around: tuple) -> str:
@@ -319,12 +333,13 @@ def _container_text(x, spend: Callable | None, around: tuple) -> str:
     if any([x is other for other in around]):
         return f"{opening}...{closing}"
     around = (*around, x)
+    if type(x) in CALLED:
+        return CALLED[type(x)](x, lambda part: text(part, spend, True, around))
     parts = [text(item, spend, True, around) for item in x]
-    if FAMILY[type(x)] is dict:
+    if type(x) is dict:
         parts = [f"{k}: {text(v, spend, True, around)}" for k, v in zip(parts, x.values())]
     comma = "," if type(x) is tuple and len(x) == 1 else ""
-    shown = f"{opening}{', '.join(parts)}{comma}{closing}"
-    return CALLED[type(x)](x, shown) if type(x) in CALLED else shown
+    return f"{opening}{', '.join(parts)}{comma}{closing}"
 
 
 LAZY: tuple[type, ...] = (

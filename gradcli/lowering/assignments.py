@@ -4,11 +4,10 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
-from gradcli.lowering import parts
+from gradcli.lowering import dicts, parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
-from gradcli.lowering.library import containers
-from gradcli.lowering.lists import grids, layers, lists
+from gradcli.lowering.lists import deques, grids, layers, lists
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import Leaf, Ref, Room, Stack, Tuple, Vector, Walk, described
 from gradcli.lowering.versions import Assign
@@ -142,7 +141,7 @@ def augment(st, s: surface.AugAssign) -> None:
         case surface.Name(name):
             old, value = st.several([lambda: st.value(s.target), lambda: st.value(s.value)])
             if isinstance(old, Ref) and old.box.kind == "list" and s.op == "+":
-                containers.extend(st, old, value, s.span)
+                deques.extend(st, old, value, s.span)
                 st.bind(name, old)
                 return
             new = st.binary(s.op, old, value, s)
@@ -223,8 +222,9 @@ def delete(st, target) -> None:
             of, index = st.several([lambda: st.value(of), lambda: st.index(index)])
             if isinstance(of, Ref) and of.box.kind == "dict":
                 key = st.key(index, target.span)
-                if key not in st.contents(of.box, target.span):
-                    raise lists.no_key(st, of.box, key, target.span)
+                counts = of.variant and of.variant.name == dicts.COUNTER  # one lets it pass
+                if key not in st.contents(of.box, target.span) and not counts:
+                    raise dicts.no_key(st, of.box, key, target.span)
                 contents = st.contents(of.box, target.span)
                 rest = {k: v for k, v in contents.items() if k != key}
                 st.write(of.box, type(contents)(rest))

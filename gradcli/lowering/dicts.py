@@ -1,9 +1,53 @@
-"""Dicts at keys that are worked out: each key is compared with the one that is asked for."""
+"""Dicts at a key: one that is worked out is compared with each; one that is missing is made by a
+defaultdict, and counts 0 in a Counter."""
 
+from gradcli.errors import Diagnostic
+from gradcli.language.shape_errors import text_at
 from gradcli.lowering import attempts
-from gradcli.lowering.values import Chosen, Leaf, OpenText, Text
+from gradcli.lowering.refused import Refused, fault
+from gradcli.lowering.values import NONE, Chosen, Leaf, OpenText, Ref, Text, Variant
 
+COUNTER = "collections.Counter"
 KEY = "a dict at a key that is worked out, in a try that takes its error,"
+
+
+def item(st, of: Ref, index, span):
+    """of[index]."""
+    box, variant = of.box, of.variant
+    counts = variant is not None and variant.name == COUNTER
+    if (variant is None or counts) and is_worked_out(st, box, index, span):
+        default = Leaf(0) if counts else None
+        return among(st, box, keys_of(st, box, index, span), index, default, span)
+    key = st.key(index, span)
+    if key not in st.contents(box, span):
+        if counts:
+            return Leaf(0)
+        box = _made(st, of, key, span)
+    return st.readable(st.contents(box, span)[key], span)
+
+
+def _made(st, of: Ref, key, span):
+    """The box of a defaultdict with the item that it makes at a key."""
+    match of.variant:
+        case Variant(_, make) if make != NONE:
+            slot = st.wait(of)
+            value = st.applied(make, [], span)
+            box = st.release(slot).box
+            st.write(box, st.settled(value, f"{st.hint(box)}_{key}"), key)
+            return box
+    raise no_key(st, of.box, key, span)
+
+
+def no_key(st, box, key, span) -> Refused:
+    """The refusal of a key that a dict has not."""
+    text = text_at(span, st.source)
+    name = text.partition("[")[0] if text.endswith("]") else "the dict"
+    keys = ", ".join([repr(k) for k in st.contents(box, span)][:8])
+    error = Diagnostic(
+        "E0202", f"{name} has no key {key!r}", label="no such key",
+        help=f"its keys are {keys}" if keys else None, exception="KeyError",
+    )  # fmt: skip
+    return fault(st, error, span)
 
 
 def is_worked_out(st, box, key, span) -> bool:

@@ -15,7 +15,7 @@ from gradcli.lowering import attempts, known
 from gradcli.lowering.functions import arguments, calls
 from gradcli.lowering.library import complex_numbers, containers, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
-from gradcli.lowering.lists import comprehensions, generators, lists
+from gradcli.lowering.lists import comprehensions, deques, generators, lists
 from gradcli.lowering.quotation import value_of
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
@@ -180,7 +180,7 @@ def _binary(st, op: str, a, b, node):
         case "+", Text(str(x)), Text(str(y)):
             return Text(x + y)
         case "+", Ref(), Ref() if _is_list(a) and _is_list(b):
-            add = containers.added if a.variant or b.variant else lists.concatenated
+            add = deques.added if a.variant or b.variant else lists.concatenated
             return add(st, a, b, node)
     ref, other = (a, b) if isinstance(a, Ref) else (b, a)
     if _is_list(ref) and isinstance(other, Leaf):
@@ -189,7 +189,7 @@ def _binary(st, op: str, a, b, node):
             a, b = (row, b) if ref is a else (a, row)
         elif op == "*":
             made = lists.repeated(st, ref, other, node)
-            return containers.like(st, made, ref, node.span) if ref.variant else made
+            return deques.like(st, made, ref, node.span) if ref.variant else made
     check_operands(st, op, a, b, node.span)
     a, b = st.number(a, node.span), st.number(b, node.span)
     result = known.folded(known.FOLDED.get(op), a, b)

@@ -4,13 +4,19 @@ other items.
 Each belongs to a family, that of the list, tuple or dict that it is gone through and compared as.
 """
 
-from collections import deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 
-FAMILY: dict[type, type] = {list: list, tuple: tuple, dict: dict, deque: deque}
+FAMILY: dict[type, type] = {
+    list: list, tuple: tuple, dict: dict, deque: deque, defaultdict: dict, Counter: dict,
+}  # fmt: skip
 CONTAINERS = FAMILY.keys()
 # How each that is not made of its items alone is made of others
-REMADE: dict[type, Callable] = {deque: lambda x, items: deque(items, x.maxlen)}
+REMADE: dict[type, Callable] = {
+    deque: lambda x, items: deque(items, x.maxlen),
+    defaultdict: lambda x, items: defaultdict(x.default_factory, zip(x, items)),
+    Counter: lambda x, items: Counter(dict(zip(x, items))),
+}
 
 
 def remade(function: Callable, x):

@@ -43,6 +43,51 @@ for act in (lambda: f.pop(), lambda: f.popleft(), lambda: f[0], lambda: e[0:1], 
         print(type(error).__name__)
 """
 
+DICTS = """
+from collections import Counter, defaultdict as default, OrderedDict
+import collections
+import copy
+
+sums, groups = default(float), collections.defaultdict(list, a=[1])
+for name, v in [("u", 1.5), ("v", 2.0), ("u", 3.0)]:
+    sums[name] += v
+    groups[name].append(v)
+print(sums, groups, sums["none"], len(sums), "x" in sums, sums.get("x"), sums.get("x", 2))
+print(isinstance(sums, dict), isinstance(sums, default), isinstance({}, default), type(sums))
+nested = default(lambda: default(int))
+nested["a"]["b"] += 2
+print(nested["a"]["b"], nested["a"]["c"], list(nested["a"].items()), dict(sums) == sums)
+twin, other = copy.deepcopy(groups), groups.copy()
+groups["a"].append(9)
+print(twin["a"], other["a"], twin["new"], other["new"], {**sums}, sums.default_factory)
+plain = default(None, {"k": 1})
+try:
+    plain["x"]
+except KeyError:
+    print("no such key", default(), plain)
+
+
+def made(kind, counts):
+    found = default(kind)
+    found["n"] += counts["a"]
+    return found
+
+
+c = Counter("abracadabra")
+print(c, c["a"], c["z"], len(c), c.most_common(2), c.most_common(), sum(c.values()), c.total())
+print(made(int, c), Counter(), Counter(a=2, b=3), Counter({"x": 1}), Counter(["q", (1, 2), "q"]))
+c.update("bbb")
+c.update({"a": 1}, d=2)
+c.subtract("ac")
+c["new"] += 1
+del c["never"]
+print(c, list(c.elements()), c == Counter(a=1), Counter(a=0) == Counter(), c.copy() == c)
+print(isinstance(c, dict), isinstance(c, Counter), sorted(c), bool(Counter()))
+o = OrderedDict([("b", 1), ("a", 2)])
+o["c"] = 3
+print(list(o), o.get("z"))
+"""
+
 
 def printed_by_python(text: str) -> str:
     with contextlib.redirect_stdout(io.StringIO()) as out:
@@ -50,7 +95,7 @@ def printed_by_python(text: str) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("text", [DEQUES])
+@pytest.mark.parametrize("text", [DEQUES, DICTS])
 def test_they_print_what_python_prints(text):
     out: list[str] = []
     calls.value(calls.program(text), {}, write=out.append)
@@ -63,6 +108,8 @@ def test_they_print_what_python_prints(text):
         ("from collections import deque\ndeque([1], maxlen=1.5)", "maxlen needs an integer"),
         ("from collections import deque\ndeque(3)", "no elements"),
         ("from collections import deque\nd = deque()\nd.sort()", "has no '.sort'"),
+        ("from collections import defaultdict\nd = defaultdict()\nd[1] + 1", "d has no key 1"),
+        ("from collections import defaultdict\ndefaultdict(3)", "cannot be called"),
     ],
 )
 def test_what_python_refuses_is_refused(text, words):

@@ -147,6 +147,60 @@ def in_order(a, b):
     return sum(k * w for k, w in enumerate(weights.values(), 1))
 
 
+def tally(table, name, v):
+    table[name] += v
+    return table[name]
+
+
+def pair():
+    return [1.0, 0.0]
+
+
+def of_tables(a, b):
+    sums, pairs = defaultdict(float), collections.defaultdict(pair, start=[a, b])
+    nested = defaultdict(lambda: defaultdict(float))
+    for name, v in [("u", a), ("v", b), ("u", a * b)]:
+        tally(sums, name, v)
+        pairs[name][1] += v * v
+        nested[name]["sum"] += v
+        nested["all"][name] += 2.0 * v
+    recent = defaultdict(deque)
+    recent["u"].append(a)
+    recent["u"].appendleft(b * b)
+    twin = sums.copy()
+    twin["w"] += a
+    if isinstance(sums, dict) and not isinstance(sums, Counter) and "w" not in sums:
+        sums["u"] *= b
+    total = tally(sums, "new", a) * sums["u"] + pairs["u"][0] * pairs["u"][1] + pairs["start"][0]
+    total += nested["u"]["sum"] * nested["all"]["v"] + nested["none"]["x"] + len(nested)
+    return total + recent["u"].popleft() * recent["u"][0] + sum(twin.values()) + len(twin)
+
+
+def of_counters(a):
+    counts = Counter("mississippi")
+    counts.update("miss")
+    counts.subtract({"p": 1, "z": 2})
+    weights = Counter(s=a, p=a * a)
+    weights["s"] += 2.0 * a
+    weights.update({"p": a, "m": 3.0})
+    total = sum(n * weights[letter] for letter, n in counts.items())
+    first, most = counts.most_common(1)[0]
+    del counts["q"]
+    return total * most + weights["none"] + len(first) * a + sum(len(k) for k in counts.elements())
+
+
+def by_table(kind, a, x):
+    found = defaultdict(kind)
+    found["seen"] += a if x > 1.0 else x
+    found["more"] = found["seen"] * a
+    return found
+
+
+def of_kinds(a, x):
+    first, second = by_table(float, a, x), by_table(lambda: x * x, a, x)
+    return first["seen"] * second["seen"] + first["missing"] + second["missing"] * second["more"]
+
+
 A, B = {"a": 1.5}, {"b": 2.25}
 POINTS = {
     "of_points": {**A, **B},
@@ -162,6 +216,9 @@ POINTS = {
     "weighted_by_counts": A,
     "in_order": {**A, **B},
     "pairs_of_a_key": {**A, **B},
+    "of_tables": {**A, **B},
+    "of_counters": A,
+    "of_kinds": {**A, "x": 0.75},
 }
 STOPS = dict.fromkeys(
     ["breadth_first", "moving_average", "of_deques", "last_few", "hot_potato"], "C"

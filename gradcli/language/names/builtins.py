@@ -97,6 +97,8 @@ HIGHER |= {
 # The containers of `collections`, which are types.
 COLLECTIONS: dict[str, Signature] = {
     "collections.deque": (0, 2, ("iterable", "maxlen")),
+    "collections.defaultdict": (0, 2, None),
+    "collections.Counter": (0, 1, None),
 }
 HIGHER |= COLLECTIONS
 
@@ -112,12 +114,15 @@ TAKES_TYPES, TAKES_ANY = "isinstance", "callable"
 # Methods that give no value: a program that ends in a call of one has no target there.
 WITHOUT_VALUE = (
     "append", "extend", "insert", "remove", "reverse", "sort", "clear", "update", "fill", "watch",
-    "appendleft", "extendleft", "rotate",
+    "appendleft", "extendleft", "rotate", "subtract",
     "reset", "assign", "assign_add", "assign_sub", "apply_gradients",
 )  # fmt: skip
 
 # What may follow a dot on a value: attributes are read, methods are called.
-ATTRIBUTES = ("shape", "ndim", "size", "T", "flat", "dtype", "real", "imag", "args", "maxlen")
+ATTRIBUTES = (
+    "shape", "ndim", "size", "T", "flat", "dtype", "real", "imag", "args", "maxlen",
+    "default_factory",
+)  # fmt: skip
 _REDUCTION: Signature = (0, 1, ("axis", "keepdims"))
 METHODS_OF: dict[str, dict[str, Signature]] = {
     "array": {
@@ -160,6 +165,10 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "pop": (1, 2, ()), "popitem": (0, 0, ()), "update": (0, 1, None),
         "setdefault": (1, 2, ()), "copy": (0, 0, ()), "clear": (0, 0, ()),
     },
+    "counter": {
+        "most_common": (0, 1, ("n",)), "elements": (0, 0, ()), "total": (0, 0, ()),
+        "subtract": (0, 1, None),
+    },
     "stream of random numbers": OF_GENERATORS,
     "custom function": {"defjvp": (1, 1, ())},
     "string": {
@@ -172,6 +181,7 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "ljust": (1, 2, ()), "rjust": (1, 2, ()), "center": (1, 2, ()), "zfill": (1, 1, ()),
     },
 }  # fmt: skip
+METHODS_OF["counter"] = METHODS_OF["dict"] | METHODS_OF["counter"]
 # What NumPy's numbers have of arrays, which they are of no axes.
 METHODS_OF["number"] |= {
     name: METHODS_OF["array"][name]

@@ -1,12 +1,10 @@
-"""The containers of `collections` as what they are made of: named tuples as tuples, defaultdict
-and Counter as dicts whose reads say what a missing key has.
+"""Named tuples as the tuples that they are.
 
-Rewritten before names are resolved, so that all that reads programs has tuples, lists and dicts.
+Rewritten before names are resolved, so that all that reads programs has tuples.
 In a program with named tuples `p.x` is an item by its place.  What cannot be said so is refused at
 its place.  Imported only where the text has one of resolve.CONTAINERS.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from gradcli.errors import Diagnostic, Span
@@ -17,14 +15,7 @@ from gradcli.language.syntax.trees import mapped, number
 from gradcli.ops.libraries.names import PREFIXES
 
 NAMED = ("namedtuple", "NamedTuple")
-OWN = (*NAMED, "defaultdict", "Counter")
 WHOLE = "whole"  # the parameter of what replaces fields, and of what counts
-ZEROS: dict[str, Callable[[Span | None], s.Node]] = {
-    "float": lambda span: number(0.0, span), "int": lambda span: number(0, span),
-    "list": lambda span: s.List((), span=span), "dict": lambda span: s.Dict((), span=span),
-    "bool": lambda span: s.Boolean(False, span=span),
-    "str": lambda span: s.String("", None, span=span),
-}  # fmt: skip
 
 
 class Named(NamedTuple):
@@ -36,9 +27,9 @@ class Named(NamedTuple):
 
 
 def as_plain(module: s.Module) -> s.Module:
-    """The module with lists, tuples and dicts in the place of the containers of `collections`.
+    """The module with tuples in the place of named tuples.
 
-    Raises E0104 where one is asked for what these have not.
+    Raises E0104 where one is asked for what tuples have not.
     """
     modules = {name.partition(".")[0] for name in PREFIXES}
     for node in s.walk(module):
@@ -55,11 +46,11 @@ def _refused(what: str, span: Span | None, help: str) -> Diagnostic:
 
 
 def _maker(node: s.Node) -> str:
-    """Which of OWN is called: "Counter" of collections.Counter(…); "" of another node."""
+    """Which of NAMED is called; "" of another node."""
     if type(node) is not s.Call:
         return ""
     head, _, name = dotted(node.function)[1].rpartition(".")
-    return name if name in OWN and head in ("", "collections", "typing") else ""
+    return name if name in NAMED and head in ("", "collections", "typing") else ""
 
 
 def _assigned(body: tuple) -> list[tuple[str, s.Node]]:
@@ -77,31 +68,11 @@ def _assigned(body: tuple) -> list[tuple[str, s.Node]]:
 class _Scope:
     """What names stand for in a function or the module, and what replaces its nodes."""
 
-    def __init__(
-        self,
-        body: tuple,
-        types: dict[str, Named],
-        modules: set[str],
-        missing: dict[str, tuple[str, s.Node | None]] | None = None,
-    ):
+    def __init__(self, body: tuple, types: dict[str, Named], modules: set[str]):
         self.types, self.modules = types, modules  # those of the whole program
-        self.missing = dict(missing or {})  # a dict -> its maker, and what makes values
-        given = _assigned(body)
-        for name, _ in given:
-            self.missing.pop(name, None)
-        for name, value in given:
-            self._note(name, value)
-        for name, value in given:
-            if name in self.missing and self.missing[name] != _factory(value):
-                what = f"'{name}', which is a {self.missing[name][0]} at one place alone,"
-                raise _refused(what, value.span, "give the two names of their own")
-
-    def _note(self, name: str, value: s.Node) -> None:
-        maker = _maker(value)
-        if maker in NAMED:
-            self.types[name] = _fields(name, value)
-        elif maker in ("defaultdict", "Counter"):
-            self.missing.setdefault(name, _factory(value))
+        for name, value in _assigned(body):
+            if _maker(value) in NAMED:
+                self.types[name] = _fields(name, value)
 
     # -- statements -------------------------------------------------------------------------------
     def block(self, body: tuple) -> tuple:
@@ -112,30 +83,12 @@ class _Scope:
         match node:
             case s.Assign((s.Name(name),), s.Call() as made) if _maker(made) in NAMED:
                 return (_function(self.types[name], node.span),)
-            case s.AugAssign(s.Subscript(s.Name(name), at), op, value) if name in self.missing:
-                read = s.Subscript(s.Name(name, span=node.span), at, span=node.span)
-                sum_of = s.Binary(op, read, value, span=node.span)
-                return self._statement(s.Assign((node.target,), sum_of, span=node.span))
-            case s.Assign(targets, value) if self.missing:
-                targets = tuple(map(self._target, targets))
-                return (s.Assign(targets, mapped(value, self.replaced), span=node.span),)
             case s.Def(name, parameters, body, decorators, returns):
-                inner = _Scope(body, self.types, self.modules, self.missing)
-                for p in parameters:
-                    inner.missing.pop(p.name, None)
+                inner = _Scope(body, self.types, self.modules)
                 around = (name, mapped(parameters, self.replaced), inner.block(body))
                 decorators = mapped(decorators, self.replaced)
                 return (s.Def(*around, decorators, returns, span=node.span),)
         return self._parts(node)
-
-    def _target(self, node: s.Node) -> s.Node:
-        """What is assigned to: d[k] = v is no read of d[k]."""
-        match node:
-            case s.Subscript(s.Name(name) as of, at) if name in self.missing:
-                return s.Subscript(of, mapped(at, self.replaced), span=node.span)
-            case s.Tuple(items) | s.List(items):
-                return type(node)(tuple(map(self._target, items)), span=node.span)
-        return mapped(node, self.replaced)
 
     def _parts(self, node: s.Node) -> tuple:
         """A statement with its blocks and its expressions rewritten."""
@@ -162,10 +115,6 @@ class _Scope:
     # -- expressions ------------------------------------------------------------------------------
     def replaced(self, node: s.Node) -> s.Node | None:
         match node:
-            case s.Subscript(s.Name(name) as of, at) if name in self.missing:
-                return self._read(of, mapped(at, self.replaced), node.span)
-            case s.Delete():
-                return node
             case s.Call():
                 return self._call(node)
             case s.Attribute(of, field) if any(field in t.fields for t in self.types.values()):
@@ -177,13 +126,6 @@ class _Scope:
                 fields = self.types[name].fields
                 return s.Tuple(tuple(s.String(f, None) for f in fields), span=node.span)
         return None
-
-    def _read(self, of: s.Name, at: s.Node, span: Span | None) -> s.Node:
-        """d[k], with what a missing key has: a defaultdict keeps it, a Counter does not."""
-        maker, factory = self.missing[of.id]
-        made = ZEROS["int"](span) if maker == "Counter" else _called(factory, span)
-        method = s.Attribute(of, "get" if maker == "Counter" else "setdefault", span=span)
-        return s.Call(method, (at, made), (), span=span)
 
     def _place(self, field: str, span: Span | None) -> int:
         """The place of a field in the named tuples that have it."""
@@ -219,8 +161,6 @@ class _Scope:
     def _made(self, maker: str, args: tuple, node: s.Call) -> s.Node | None:
         """What a call of a container's type makes."""
         span = node.span
-        if maker == "defaultdict":
-            return s.Call(s.Name("dict", span=span), args[1:], node.keywords, span=span)
         if maker in NAMED:
             raise _refused(f"a {maker} that has no name", span, "write P = namedtuple('P', 'x y')")
         return None
@@ -236,8 +176,6 @@ class _Scope:
                 return self._with(mapped(of, self.replaced), node)
             case s.Attribute(of, "_asdict") if self.types:
                 raise _refused("'_asdict' of a named tuple", span, "write the dict out")
-            case s.Attribute(s.Name(name) as of, "most_common") if name in self.missing:
-                return _most_common(of, args, span)
         return None
 
     def _with(self, of: s.Node, node: s.Call) -> s.Node:
@@ -258,13 +196,6 @@ class _Scope:
         function = s.Lambda(parameters, s.Tuple(items, span=span), span=span)
         values = (of, *(mapped(v, self.replaced) for v in new.values()))
         return s.Call(function, values, (), span=span)
-
-
-def _factory(value: s.Node) -> tuple[str, s.Node | None]:
-    """The maker of a dict, and what makes the value of a key that is missing."""
-    maker = _maker(value)
-    args = value.args if type(value) is s.Call else ()
-    return maker, args[0] if maker == "defaultdict" and args else None
 
 
 def _fields(name: str, node: s.Node) -> Named:
@@ -300,30 +231,6 @@ def _function(of: Named, span: Span | None) -> s.Def:
     return s.Def(of.name, takes, (s.Return(made, span=span),), (), None, span=span)
 
 
-def _called(factory: s.Node | None, span: Span | None) -> s.Node:
-    """The value that a defaultdict has for a missing key."""
-    if factory is None or type(factory) is s.NoneLiteral:
-        raise _refused("a defaultdict without what makes its values", span, "write a dict")
-    if isinstance(factory, s.Name) and factory.id in ZEROS:
-        return ZEROS[factory.id](span)
-    return factory.value if isinstance(factory, s.Lambda) and not factory.parameters else s.Call(
-        factory, (), (), span=span)  # fmt: skip
-
-
-def _most_common(of: s.Name, args: tuple, span: Span | None) -> s.Node:
-    """The pairs of a Counter, the most frequent first; of equals the first."""
-    pair = s.Name("pair", span=span)
-    key = s.Subscript(pair, number(1, span), span=span)
-    takes = (s.Parameter("pair", None, None, "", span=span),)
-    by = s.Lambda(takes, s.Unary("-", key, span=span), span=span)
-    items = s.Call(s.Attribute(of, "items", span=span), (), (), span=span)
-    ordered = s.Call(s.Name("sorted", span=span), (items,), (("key", by),), span=span)
-    if not args:
-        return ordered
-    first = s.Slice(None, args[0], None, span=span)
-    return s.Subscript(ordered, first, span=span)
-
-
 STATEMENTS = (
     s.Assign, s.AugAssign, s.Declare, s.Expression, s.If, s.For, s.While, s.Break, s.Continue,
     s.Pass, s.Return, s.Yield, s.Def, s.Import, s.ImportFrom, s.Assert, s.Delete, s.Global,
@@ -342,7 +249,7 @@ def _without_imports(body: tuple) -> tuple:
             ) not in used:
                 continue
             case s.ImportFrom("collections" | "typing" as module, names):
-                names = tuple((n, a) for n, a in names if n not in OWN or a not in (None, n))
+                names = tuple((n, a) for n, a in names if n not in NAMED or a not in (None, n))
                 if not names:
                     continue
                 node = s.ImportFrom(module, names, span=node.span)

@@ -360,7 +360,7 @@ def _makes_dict(node: s.Node | None) -> bool:
     if type(node) is s.Comprehension:
         return type(node.element) is s.Pair
     if type(node) is s.Call:
-        return type(node.function) is s.Name and node.function.id == "dict"
+        return written(node).rpartition(".")[2] in ("dict", "defaultdict", "Counter")
     return type(node) is s.Dict
 
 

@@ -35,7 +35,7 @@ ELIDED = (
     "matplotlib", "seaborn", "warnings", "logging", "jit", "numba", "jax.config", "functools",
     "try:", "typing", "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
 )  # fmt: skip
-CONTAINERS = ("namedtuple", "NamedTuple", "defaultdict", "Counter")
+CONTAINERS = ("namedtuple", "NamedTuple")
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 

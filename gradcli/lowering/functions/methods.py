@@ -109,7 +109,7 @@ def looked_up(st, box, name: str, key, default: list, span):
             st.write(box, type(contents)({n: v for n, v in contents.items() if n != key}))
         return st.readable(contents[key], span)
     if name == "pop" and not default:
-        raise lists.no_key(st, box, key, span)
+        raise dicts.no_key(st, box, key, span)
     value = default[0] if default else NONE
     if name == "setdefault":
         value = st.settled(value, f"{st.hint(box)}_{key}")

@@ -227,12 +227,14 @@ def _filter(st, name: str, args: list, named: dict, node: surface.Call):
 
 
 def _str(st, name: str, args: list, named: dict, node: surface.Call):
-    return Text(written(node))
+    return Text(written(node) if args else "")
 
 
 def _number(st, name: str, args: list, named: dict, node: surface.Call):
     """float, int and ord, of texts."""
     match args:
+        case [] if name != "ord" and not named:
+            return Leaf(0.0 if name == "float" else 0)
         case [Text(str(text))] if name != "ord" and not named:
             return number_of_text(st, name, text, node.span)
         case [Text(str(text))] if len(text) == 1:
@@ -314,7 +316,9 @@ def _quad(st, name: str, args: list, named: dict, node: surface.Call):
 
 
 def _bool(st, name: str, args: list, named: dict, node: surface.Call):
-    """bool of what is no number."""
+    """bool of what is no number, or of nothing."""
+    if not args:
+        return Leaf(False)
     if len(args) == 1 and not named and not isinstance(args[0], Leaf):
         return st.truth(args[0], node.span)
     return of_numbers(st, name, args, named, node)

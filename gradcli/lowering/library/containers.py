@@ -1,155 +1,120 @@
 """The containers of `collections`: lists and dicts with a variant, which says what else they do.
 
-A deque is a list that keeps within its length and has a left end.
+A deque is a list (`deques`), a defaultdict a dict with what makes its items (`dicts`), a Counter
+one of numbers, which are 0 where it has none.
 """
 
 from collections.abc import Callable
 
-from gradcli.core import ir
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
-from gradcli.lowering.lists import forms, lists
+from gradcli.lowering.library import sorting
+from gradcli.lowering.lists import deques, lists
 from gradcli.lowering.refused import Refused, fault
 from gradcli.lowering.values import (
     NONE,
-    Items,
+    Closure,
     Leaf,
     Library,
     Ref,
-    Table,
+    Tuple,
     Variant,
-    Vector,
-    described,
+    Walk,
 )  # fmt: skip
 
-FIRST = Leaf(0)
+
+def defaultdict(st, name: str, args: list, named: dict, node: surface.Call) -> Ref:
+    """defaultdict(make, …)."""
+    make, *given = args or [NONE]
+    slot = st.wait(make)
+    made = st.invoked(Library("dict"), given, named, node)
+    return Ref(made.box, Variant(name, st.release(slot)))
 
 
-def _argument(args: list, named: dict, place: int, name: str, default):
-    return args[place] if len(args) > place else named.get(name, default)
+def counter(st, name: str, args: list, named: dict, node: surface.Call) -> Ref:
+    """Counter(…)."""
+    made = Ref(st.new("dict", node, {}).box, Variant(name, NONE))
+    _count(st, made, [*args, *([st.new("dict", node, dict(named))] if named else [])], 1, node.span)
+    return made
 
 
-def deque(st, name: str, args: list, named: dict, node: surface.Call) -> Ref:
-    """deque(…, maxlen)."""
-    most = _argument(args, named, 1, "maxlen", NONE)
-    if most != NONE:
-        most = st.settled(st.number(most, node.span), "?maxlen")
-    slot = st.wait(most)
-    of = _argument(args, named, 0, "iterable", None)
-    given = [] if of is None else [of]
-    made = st.invoked(Library("list"), given, {}, node)
-    if not isinstance(made, Ref):
-        words = f"a deque of {described(made)}"
-        raise Refused(words, node.span, (), "make a list of it first: list(…)")
-    found = Ref(made.box, Variant(name, st.release(slot)))
-    return found if of is None else like(st, made, found, node.span)
+def _count(st, of: Ref, sources: list, by: int, span) -> None:
+    """Add to a Counter what other dicts have, or one for each item of another."""
+    for source in sources:
+        if isinstance(source, Ref) and source.box.kind == "dict":
+            pairs = [pair.items for pair in lists.known_items(st, Walk("items", (source,)), span)]
+        else:
+            pairs = [(v, Leaf(1)) for v in lists.known_items(st, source, span)]
+            _check_no_reals(st, [v for v, _ in pairs], span)
+        for k, more in pairs:
+            key, by_node = st.key(k, span, "a Counter of keys"), surface.Pass(span=span)
+            old = st.contents(of.box, span).get(key, Leaf(0))
+            new = st.binary("+" if by > 0 else "-", old, more, by_node)
+            new = more if old == Leaf(0) and by > 0 else new
+            st.write(of.box, st.settled(new, f"{st.hint(of.box)}_{key}"), key)
 
 
-def within(st, of: Ref, end, span) -> None:
-    """Drop from an end of a deque what is more than it may hold."""
-    most, box = of.variant.given if of.variant else NONE, of.box
-    contents = st.contents(box, span)
-    if not isinstance(most, Leaf) or (isinstance(contents, Items) and not contents.values):
-        return
-    count = lists.length(st, Ref(box), span)
-    if count.known is not None and most.known is not None:
-        for _ in range(count.known[0] - most.known[0]):
-            lists.pop(st, box, end, span)
-        return
-    if isinstance(contents, Table):
-        for column in contents.columns:
-            within(st, Ref(column.box, of.variant), end, span)
-        return
-    forms.ask(st, box, "cut")
-    if not isinstance(contents, Vector):
-        forms.climb(st, [box], span, growing=True)
-    by = surface.Pass(span=span)
-    over = st.number(st.binary("-", count, most, by), span)
-    start = st.graph.node(ir.MAX, (over.expr, 0)) if end == FIRST else None
-    stop = None if end == FIRST else most.expr
-    part = contents.expr[st.graph.node(ir.SLICE, (start, stop, None))]
-    st.write(box, Vector(st.emit(st.hint(box), st.graph.node(ir.COPY, (part,)))))
+def _check_no_reals(st, items: list, span) -> None:
+    if any([isinstance(v, Leaf) and v.known and type(v.known[0]) is float for v in items]):
+        words = "Counter counts integers and strings here, no real numbers"
+        raise fault(st, Diagnostic("E0201", words, exception="TypeError"), span)
 
 
-def _append(st, of: Ref, value, span) -> None:
-    lists.append(st, of.box, value, span)
-    within(st, of, FIRST, span)
+def _most_common(st, of: Ref, *given) -> Ref:
+    *most, span = given
+    pair = surface.Name("pair", span=span)
+    count = surface.Subscript(pair, surface.Number(1, None, span=span), span=span)
+    takes = (surface.Parameter("pair", None, None, "", span=span),)
+    by = surface.Lambda(takes, surface.Unary("-", count, span=span), span=span)
+    node = surface.Call(pair, (), (), span=span)
+    pairs = Walk("items", (of,))
+    found = sorting.sorted_by(st, pairs, Closure(by, Ref(st.frames[-1])), False, node)
+    if not most or most[0] == NONE:
+        return found
+    first = max(0, lists.cut(Walk("slice", (NONE, most[0], NONE)), span).stop)
+    return lists.item(st, found, Walk("slice", (NONE, Leaf(first), NONE)), span)
 
 
-def _append_left(st, of: Ref, value, span) -> None:
-    lists.insert(st, of.box, FIRST, value, span)
-    within(st, of, LAST, span)
+def _elements(st, of: Ref, span) -> Tuple:
+    pairs = [pair.items for pair in lists.known_items(st, Walk("items", (of,)), span)]
+    if any([not isinstance(n, Leaf) or n.known is None for _, n in pairs]):
+        words = "the elements of a Counter that only the run counts"
+        raise Refused(words, span, (), "write a loop over its items")
+    return Tuple(tuple([k for k, n in pairs for _ in range(n.known[0])]))
 
 
-LAST = Leaf(-1)
+def _total(st, of: Ref, span) -> Leaf:
+    found = Leaf(0)
+    for v in st.contents(of.box, span).values():
+        found = st.plus(found, v, span)
+    return found
 
 
-def extend(st, of: Ref, more, span) -> None:
-    """d.extend(more), and d += more, of a list too."""
-    slot = st.wait(of)
-    lists.extend(st, of.box, more, span)
-    within(st, st.release(slot), FIRST, span)
-
-
-def _extend_left(st, of: Ref, more, span) -> None:
-    for v in lists.known_items(st, more, span):
-        _append_left(st, of, v, span)
-
-
-def _rotate(st, of: Ref, by: Leaf, span) -> None:
+def _copy_of_dict(st, of: Ref, span) -> Ref:
     contents = st.contents(of.box, span)
-    if not isinstance(by, Leaf) or by.known is None:
-        words = "a deque that is rotated as often as the run tells"
-        raise Refused(words, span, (), "write a loop of pop and appendleft")
-    if isinstance(contents, Items):
-        items = contents.values
-        at = -by.known[0] % len(items) if items else 0
-        st.write(of.box, Items(items[at:] + items[:at]))
-        return
-    for _ in range(abs(by.known[0])):
-        item = lists.pop(st, of.box, None if by.known[0] > 0 else FIRST, span)
-        put = _append_left if by.known[0] > 0 else _append
-        put(st, of, item, span)
+    return Ref(st.new("dict", of.box.node, type(contents)(contents)).box, of.variant)
 
 
-def _of_list(name: str) -> Callable:
-    """A method that a deque has of a list, and does as one."""
-    return lambda st, of, *args: lists.method(st, of.box, name, list(args[:-1]), {}, args[-1])
-
-
-def _copy(st, of: Ref, span) -> Ref:
-    return Ref(lists.copied(st, of.box, span).box, of.variant)
-
-
-DEQUE: dict[tuple[str, int], Callable] = {
-    ("append", 1): _append, ("appendleft", 1): _append_left, ("extend", 1): extend,
-    ("extendleft", 1): _extend_left, ("pop", 0): _of_list("pop"),
-    ("popleft", 0): lambda st, of, span: lists.pop(st, of.box, FIRST, span),
-    ("rotate", 0): lambda st, of, span: _rotate(st, of, Leaf(1), span), ("rotate", 1): _rotate,
-    ("clear", 0): _of_list("clear"), ("reverse", 0): _of_list("reverse"),
-    ("insert", 2): _of_list("insert"), ("copy", 0): _copy,
+DICT: dict[tuple[str, int], Callable] = {("copy", 0): _copy_of_dict}
+COUNTER: dict[tuple[str, int], Callable] = DICT | {
+    ("most_common", 0): _most_common, ("most_common", 1): _most_common,
+    ("elements", 0): _elements, ("total", 0): _total,
+    ("update", 1): lambda st, of, more, span: _count(st, of, [more], 1, span),
+    ("subtract", 1): lambda st, of, more, span: _count(st, of, [more], -1, span),
 }  # fmt: skip
 # The methods of each variant by their names and how many arguments they have
-METHODS: dict[str, dict[tuple[str, int], Callable]] = {"collections.deque": DEQUE}
-
-
-def added(st, a: Ref, b: Ref, node) -> Ref:
-    """a + b of lists, of which one at least is a deque."""
-    if a.variant is None or b.variant is None:
-        words = f"+ is not defined for {described(a)} and {described(b)}"
-        raise fault(st, Diagnostic("E0201", words), node.span)
-    return like(st, lists.concatenated(st, Ref(a.box), Ref(b.box), node), a, node.span)
-
-
-def like(st, made: Ref, of: Ref, span) -> Ref:
-    """A new list as a deque like another."""
-    made = Ref(made.box, of.variant)
-    within(st, made, FIRST, span)
-    return made
+METHODS: dict[str, dict[tuple[str, int], Callable]] = {
+    "collections.deque": deques.METHODS, "collections.defaultdict": DICT,
+    "collections.Counter": COUNTER,
+}  # fmt: skip
 
 
 # What is read of each variant by its name
 ATTRIBUTES: dict[tuple[str, str], Callable] = {
     ("collections.deque", "maxlen"): lambda of: of.variant.given,
+    ("collections.defaultdict", "default_factory"): lambda of: of.variant.given,
 }
-OF_STRUCTURES: dict[str, Callable] = {"collections.deque": deque}
+OF_STRUCTURES: dict[str, Callable] = {
+    "collections.deque": deques.deque, "collections.defaultdict": defaultdict,
+    "collections.Counter": counter,
+}  # fmt: skip

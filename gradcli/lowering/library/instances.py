@@ -4,7 +4,7 @@ What is asked of an undeclared input that is taken for a number makes it one: th
 in what is printed.
 """
 
-from collections import deque
+from collections import Counter, defaultdict, deque
 
 from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
@@ -81,7 +81,7 @@ def has_attribute(st, v, name: str, span) -> bool:
 OF_PYTHON: dict[str, type] = {
     t.__name__: t for t in (bool, dict, float, int, list, str, tuple, type(None))
 }
-OF_PYTHON |= {f"collections.{t.__name__}": t for t in (deque,)}
+OF_PYTHON |= {f"collections.{t.__name__}": t for t in (deque, defaultdict, Counter)}
 
 
 def _note_number(st, e) -> None:

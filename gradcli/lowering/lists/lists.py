@@ -449,9 +449,7 @@ def item(st, of, index, span):
             parts = st.rows.index(node)
             return Leaf(st.rows.part(expr, parts, surface.Subscript(node, node, span=span)))
         case Ref(box) if box.kind == "dict":
-            if dicts.is_worked_out(st, box, index, span):
-                return dicts.among(st, box, dicts.keys_of(st, box, index, span), index, None, span)
-            return at_key(st, box, st.key(index, span), span)
+            return dicts.item(st, of, index, span)
         case Ref(box) if box.kind == "list":
             return _item_of_list(st, of, index, span)
         case Maybe():
@@ -470,14 +468,6 @@ def _item_of_tuple(st, items: tuple, index, span):
         exprs = tuple([st.number(v, span).expr for v in items])
         return element(st, st.graph.node(ir.ARRAY, exprs), at_index(st, index, span))
     return st.readable(items[place(st, index, len(items), span)], span)
-
-
-def at_key(st, box, key, span):
-    """The value that a dict has at a key."""
-    contents = st.contents(box, span)
-    if key not in contents:
-        raise no_key(st, box, key, span)
-    return st.readable(contents[key], span)
 
 
 def _slice_of_list(st, of: Ref, index: Walk, span) -> Ref:
@@ -666,18 +656,6 @@ METHODS: dict[tuple[str, int], Callable] = {
     ("reverse", 0): reverse,
     ("insert", 2): insert,
 }
-
-
-def no_key(st, box, key, span) -> Refused:
-    """The refusal of a key that a dict has not."""
-    text = text_at(span, st.source)
-    name = text.partition("[")[0] if text.endswith("]") else "the dict"
-    keys = ", ".join([repr(k) for k in st.contents(box, span)][:8])
-    error = Diagnostic(
-        "E0202", f"{name} has no key {key!r}", label="no such key",
-        help=f"its keys are {keys}" if keys else None, exception="KeyError",
-    )  # fmt: skip
-    return fault(st, error, span)
 
 
 def place(st, index, count: int, span) -> int:
