@@ -8,34 +8,38 @@ import warnings
 from importlib import import_module
 from pathlib import Path
 
+import numpy as np
 import pytest
 import run_wild as wild
 
-MODULES = ("generator_programs", "standard_programs", "collections_programs")
+MODULES = ("generator_programs", "standard_programs", "collections_programs", "numpy_programs")
 NAMES = [(module, name) for module in MODULES for name in import_module(module).POINTS]
 STEP = 1e-4
 
 
 def difference(function, point: dict, name: str):
-    """The derivative of a function by one argument, a number or a list, to the fourth order."""
+    """The derivative of a function by one argument, a number, a list or a vector, to the fourth
+    order."""
     x = point[name]
+    several = type(x) is not float
 
     def at(i: int, h: float) -> float:
-        moved = [y + h * (k == i) for k, y in enumerate(x)] if type(x) is list else x + h
+        moved = [y + h * (k == i) for k, y in enumerate(x)] if several else x + h
+        moved = np.array(moved) if type(x) is np.ndarray else moved
         return math.fsum(wild.numbers(function(**{**point, name: moved})))
 
     def by(i: int) -> float:
         near, far = (at(i, h) - at(i, -h) for h in (STEP, 2 * STEP))
         return (8 * near - far) / (12 * STEP)
 
-    return [by(i) for i in range(len(x))] if type(x) is list else by(0)
+    return [by(i) for i in range(len(x))] if several else by(0)
 
 
 def case(module: str, name: str) -> wild.Case:
     found = import_module(module)
     function, point = getattr(found, name), found.POINTS[name]
     value = math.fsum(wild.numbers(function(**point)))
-    real = [n for n, v in point.items() if type(v) in (float, list)]
+    real = [n for n, v in point.items() if type(v) in (float, list, np.ndarray)]
     gradient = {n: difference(function, point, n) for n in real}
     return wild.Case(Path(found.__file__), f"{module}:{name}", name, point, value, gradient)
 

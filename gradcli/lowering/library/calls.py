@@ -59,7 +59,7 @@ class Calls(NewArrays):
         if dotted is None:
             return self.call_of_value(node, function)
         if dotted in ONE_VALUE and len(node.args) == 1 and not node.keywords:
-            return self.graph.node(ONE_VALUE[dotted], (self.expression(node.args[0]),))
+            return self.of_one_value(ONE_VALUE[dotted], dotted, self.expression(node.args[0]))
         if dotted in ("max", "min") and any(name in CHOOSING for name, _ in node.keywords):
             raise refuse("largest by a key", node.span, self.source, dotted)
         if dotted in ("max", "min") and (items := several(node.args)):
@@ -99,6 +99,28 @@ class Calls(NewArrays):
                 count = self.expression(self.meant(found))
                 return count if type(count) is int and 0 < count <= ir.DIGITS else 0
         return 0
+
+    def of_one_value(self, row: Op, dotted: str, x) -> Expr:
+        """A function of one value; float of an array is its only element, and np.float64 of one
+        an array of reals."""
+        if dotted == "np.float64" and not self.is_number(x):
+            reals = self.graph.intern(arithmetic.mul.op, (1.0, x))
+            return self.graph.node(ir.COPY, (reals,)) if self.writes else reals
+        if dotted == "float" and self.has_axes(x):
+            return self.only_element(x)
+        return self.graph.node(row, (x,))
+
+    def has_axes(self, x) -> bool:
+        """Whether a value is surely an array with an axis."""
+        shape = self.lengths.of(x)
+        return type(shape) is tuple and bool(shape)
+
+    def only_element(self, x) -> Expr:
+        """The element of an array that has one; a number itself."""
+        if self.is_number(x) or (self.name_of_input(x) and not self.has_axes(x)):
+            return self.graph.node(ir.FLOAT, (x,))
+        no_axes = (("shape", self.graph.node(ir.TUPLE, ())),)
+        return self.graph.node(ir.FLOAT, (self.graph.node(TABLE["reshape"], (x,), no_axes),))
 
     def call_of_value(self, node: surface.Call, function: surface.Node):
         """A call of what no name stands for: a method of a value."""
@@ -147,9 +169,9 @@ class Calls(NewArrays):
         if any(type(v) is str for v in extra):
             raise refuse("String", node.span, self.source)
         match function.name:
-            case "copy" | "item" if not extra and not attrs:
-                row = ir.COPY if function.name == "copy" else ir.FLOAT
-                return self.graph.node(row, (x,))
+            case "copy" | "item" as name if not extra and not attrs:
+                copied = name == "copy"
+                return self.graph.node(ir.COPY, (x,)) if copied else self.only_element(x)
             case "reshape" if not attrs:
                 shape = self.graph.node(ir.TUPLE, tuple(extra)) if extra[1:] else as_shape(extra[0])
                 return self.graph.node(TABLE["reshape"], (x,), (("shape", shape),))

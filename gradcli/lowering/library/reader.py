@@ -25,6 +25,7 @@ class Reader:
     lengths: Lengths
     likes: list[tuple]
     vectors: set[str]
+    writes: bool
 
     def expression(self, node: surface.Node) -> Any:
         """The value of a node: a node of the graph, or a number."""
@@ -44,6 +45,10 @@ class Reader:
 
     def name_of_input(self, x) -> str:
         """The name of the input that a value is; "" of any other."""
+        raise NotImplementedError
+
+    def is_number(self, value) -> bool:
+        """Whether a value is surely one number."""
         raise NotImplementedError
 
     def is_array(self, value, kind: str, node: surface.Node) -> bool:

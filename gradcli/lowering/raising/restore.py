@@ -12,6 +12,7 @@ from gradcli.core import array_functions, ir, walks
 from gradcli.core.alias.open_names import open_names
 from gradcli.core.ir import Assign, Call, Def, Expr, For, If, Leave, While, assert_never, same
 from gradcli.core.operators import COMPARISONS, OPERATORS, UNARY
+from gradcli.core.types.kind_rules import SURE_ARRAYS
 from gradcli.core.types.kinds import NUMBERS, Kinds, Scope, kinds_of
 from gradcli.errors import Diagnostic, Source
 from gradcli.language.names.lookup import is_of_language
@@ -185,6 +186,16 @@ class Writer:
 
     def subscript(self, parts: list) -> surface.Node:
         return parts[0] if len(parts) == 1 else surface.Tuple(tuple(parts))
+
+    def real(self, node: Expr, args: list) -> surface.Node:
+        """float(x), and x.item() of an array."""
+        x = node.args[0]
+        no_axes = (("shape", node.graph.node(ir.TUPLE, ())),)
+        if type(x) is Expr and x.op is not None and x.op.name == "reshape" and x.attrs == no_axes:
+            (array,) = x.args
+            if self.kinds.of(array, self.scope) in SURE_ARRAYS:
+                return surface.Call(surface.Attribute(self.part(array), "item"), (), ())
+        return self.function(node, args)
 
     def conjunction(self, node: Expr, args: list) -> surface.Node:
         """`and`; a chain of comparisons where each takes up the last one's right side."""
@@ -392,6 +403,7 @@ FORMS: dict[str, Callable[[Writer, Expr, list], surface.Node]] = {
     "spread_like": lambda writer, node, args: surface.Binary(
         "+", args[0], surface.Call(writer.library("np.zeros_like"), (args[1],), ())
     ),
+    "float": lambda writer, node, args: writer.real(node, args),
     "transpose": lambda writer, node, args: (
         writer.function(node, args) if node.attrs else surface.Attribute(args[0], "T")
     ),

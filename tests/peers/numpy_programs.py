@@ -1,0 +1,50 @@
+"""Functions with NumPy's arrays and numbers as other projects write them, which CPython runs too.
+
+POINTS has the arguments of each; STOPS the first stage that refuses one, where one does.
+"""
+
+import numpy as np
+
+
+def only_element(a, b):
+    out = np.full(1, np.nan)
+    np.divide(np.sum(a, axis=0), np.sum(b), out=out)
+    return out.item() ** 2
+
+
+def only_element_in_its_place(a, b):
+    out = np.full(1, np.nan)
+    out[0] = np.sum(a / b)
+    out = out.item()
+    return out * out
+
+
+def quadratic_form(a, b):
+    column = a[:, np.newaxis]
+    return (column.T @ np.diag(b) @ column).item() ** 2
+
+
+def element_of_a_number(a, b):
+    return np.dot(a, b).item() * np.sum(a).item()
+
+
+def reals_of_64_bits(a, b):
+    return np.sum(np.float64(a) ** 2 * b) + np.float64(np.sum(b)) * np.float64(a > 1.5) @ a
+
+
+def a_real_of_64_bits(x, n: int):
+    return np.float64(x) ** 2 * np.float64(n)
+
+
+VECTORS = {"a": np.array([1.2, 2.0, 3.1]), "b": np.array([4.0, 5.5, 7.0])}
+POINTS: dict[str, dict] = {
+    "only_element": VECTORS,
+    "only_element_in_its_place": VECTORS,
+    "quadratic_form": VECTORS,
+    "element_of_a_number": VECTORS,
+    "reals_of_64_bits": VECTORS,
+    "a_real_of_64_bits": {"x": 1.3, "n": 3},
+}
+STOPS = {
+    "only_element_in_its_place": "C",  # a name of an array, and then of a number
+}
