@@ -116,6 +116,11 @@ def test_no_note_where_nothing_is_gained(text):
     assert calls.simplify(calls.program(text))[1] == []
 
 
+def test_an_order_that_is_no_integer_is_simplified_as_it_stands():
+    text = "x + sinc_derivative(-erf(1), x)"
+    assert calls.simplify(calls.program(f"{text} + 0*y"))[0].splitlines()[-1] == text
+
+
 def _rows() -> list[tuple[str, int]]:
     """The elementwise rows that programs can call with numbers that are no integers."""
     directory.load()

@@ -126,7 +126,7 @@ class Sample:
 def _value(function: Callable, xs: tuple):
     try:
         return function(*xs)
-    except (Diagnostic, ArithmeticError, ValueError):
+    except (Diagnostic, ArithmeticError, ValueError, TypeError):  # a real where an order stands
         return nan
 
 
