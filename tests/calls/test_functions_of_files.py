@@ -337,3 +337,20 @@ def test_what_is_printed_keeps_a_default_of_none(tmp_path):
     space: dict = {}
     exec(calls.diff(calls.read(f"{tmp_path}/f.py:f"), to="python"), space)
     assert space["f_dx"](1.5) == 3000.0  # it had a k, and what k is not None gives
+
+
+@pytest.mark.parametrize("target", ["c", "python", "rust", "julia"])
+def test_a_number_that_the_function_names_is_no_argument_of_what_is_printed(tmp_path, target):
+    file = tmp_path / "fall.py"
+    file.write_text("G = 9.81\ndef f(x):\n    G = 3.0\n    rate = 0.5\n    return G*rate*x**2\n")
+    text = calls.diff(calls.read(f"{file}:f"), ("x",), to=target)
+    head = next(line for line in text.splitlines() if "f_dx(" in line)
+    assert "G" not in head and "rate" not in head and "x" in head
+    assert "G = 3.0" in text.replace("G: f64 =", "G =")
+
+
+def test_a_number_of_the_file_is_an_argument_with_a_default(tmp_path):
+    file = tmp_path / "fall.py"
+    file.write_text("G = 9.81\ndef f(x):\n    rate = 0.5\n    return G*rate*x**2\n")
+    text = calls.diff(calls.read(f"{file}:f"), ("x",), to="python")
+    assert "def f_dx(x: float, G: float = 9.81) -> float:" in text

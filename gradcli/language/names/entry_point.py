@@ -411,6 +411,8 @@ def as_formulas(program: Made) -> Made:
     made = resolve(
         module, (*(p.name for p in definition.parameters), *program.bound), type(program)
     )
+    for name in own:  # a number that the function names is no input, as one of its file is
+        made.inputs.pop(name, None)
     _of_parameters(made, definition)
     made.target = Target(target.name, last.value, target.span)
     return made
