@@ -35,7 +35,8 @@ def call(owner, node: s.Call) -> Callable:
     found = _found(owner, function)
     if found is None:
         if type(function) is s.Attribute:
-            return _given(owner, node, method(function.name), (function.value, *node.args))
+            apply = _asked(function) if id(function) in owner.asked else method(function.name)
+            return _given(owner, node, apply, (function.value, *node.args))
         return user_call(owner, node)
     kind, name, value = found
     if kind == "function":
@@ -45,6 +46,19 @@ def call(owner, node: s.Call) -> Callable:
         if op is not None and op.elementwise and not op.variadic and short:
             return _elementwise(owner, node, name, value)
     return _given(owner, node, _applied(kind, name, value), node.args)
+
+
+def _asked(function: s.Attribute) -> Callable:
+    """The apply of a method that a number of Python's may not have."""
+    from gradcli.evaluator.methods import check_python
+
+    apply = method(function.name)
+
+    def run(owner, values, keywords, node, nodes):
+        check_python(values[0], function, owner.source)
+        return apply(owner, values, keywords, node, nodes)
+
+    return run
 
 
 def _found(owner, node: s.Node) -> tuple[str, str, Any] | None:

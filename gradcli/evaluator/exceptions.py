@@ -9,6 +9,7 @@ from collections.abc import Callable
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.evaluator.comparison import comparison
 from gradcli.evaluator.values import UNSET, Failure, Type, describe, text, truth
+from gradcli.language.names.attempted import attributes_of_given
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
 
@@ -123,6 +124,7 @@ def try_(owner, node: s.Try, block: Callable) -> Callable:
 
 def _guarded(owner, node: s.Try, block: Callable) -> Callable:
     """The closure of a try's body, handlers and else."""
+    owner.asked |= attributes_of_given(node, owner.program, owner.scope)
     body = block(owner, node.body)
     handlers = [_handler(owner, handler, block) for handler in node.handlers]
     orelse = block(owner, node.orelse) if node.orelse else None

@@ -5,7 +5,7 @@ from collections import Counter, defaultdict, deque
 from collections.abc import Callable
 from typing import cast
 
-from gradcli.errors import Diagnostic, nearest
+from gradcli.errors import Diagnostic, Source, nearest
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import (
     NUMBERS,
@@ -38,7 +38,9 @@ from gradcli.evaluator.functions import callable_
 from gradcli.evaluator.objects import is_numpy, is_object
 from gradcli.evaluator.values import Failure, Object, describe, factory, iterate, key, truth
 from gradcli.evaluator.views import caller
+from gradcli.language.names.attempted import has_no
 from gradcli.language.names.builtins import METHODS_OF
+from gradcli.language.syntax import surface as s
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
 from gradcli.ops.dispatch import World
 from gradcli.ops.element_types import element_type
@@ -98,6 +100,13 @@ def _missing(x, name: str, have: list[str], table) -> Diagnostic:
         help=f"did you mean '.{close[0]}'?" if close else others,
         exception="AttributeError",
     )
+
+
+def check_python(x, node: s.Attribute, source: Source) -> None:
+    """Raise AttributeError for a number, where Python's has no such attribute."""
+    kind = type(primal(x)) if _kind(x) == "number" else None
+    if kind in PLAIN and not hasattr(kind, node.name):
+        raise has_no(kind, node.name).located(node.span, source)
 
 
 def _plural(kind: str) -> str:

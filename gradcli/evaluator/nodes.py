@@ -64,7 +64,7 @@ def _tuple(owner: Coder, node: s.Tuple) -> Callable:
 
 def _attribute(owner: Coder, node: s.Attribute) -> Callable:
     from gradcli.evaluator.calling import bound_method, named
-    from gradcli.evaluator.methods import attribute
+    from gradcli.evaluator.methods import attribute, check_python
 
     full = full_name(owner.program, owner.scope, node)
     if full is None and owner.program.tensors and node.name != "__name__":
@@ -77,10 +77,13 @@ def _attribute(owner: Coder, node: s.Attribute) -> Callable:
     if node.name not in ATTRIBUTES and node.name != "__name__":
         return bound_method(owner, node)
     value, give, source = owner.expression(node.value), attribute(node.name), owner.source
+    asked = id(node) in owner.asked
 
     def run(f):
         x = value(f)
         try:
+            if asked:
+                check_python(x, node, source)
             return give(x)
         except FAULTS as error:
             raise fault(error, f".{node.name}", (x,), node, source) from error

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from gradcli.errors import EXCEPTIONS, Diagnostic
+from gradcli.language.names.attempted import attributes_of_given, has_no, scope_around
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import has_jump
+from gradcli.lowering.library.instances import has_attribute
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import Leaf, Library, Text, Tuple
 
@@ -28,6 +30,7 @@ class Attempt:
     def __init__(self, st, node: surface.Try):
         self.node, self.sure, self.done = node, st.sure, 0
         self.handlers = [(_names(st, h.types), h.body) for h in node.handlers]
+        self.asked = attributes_of_given(node, st.program, scope_around(st.program, node))
 
     def handler(self, error: Diagnostic) -> tuple | None:
         """The statements of the handler that takes an error."""
@@ -38,6 +41,14 @@ class Attempt:
         error = Diagnostic("E0209", "", exception=name)
         going_on = [n for names, body in self.handlers if not _stops(body) for n in names]
         return bool(going_on) and (name == "Exception" or any(map(error.is_a, going_on)))
+
+
+def check_attribute(st, of, node: surface.Attribute) -> None:
+    """Raise where a number that is given has no attribute which is asked for in a try."""
+    asked = any([id(node) in a.asked for a in st.attempts])
+    number = asked and isinstance(of, Leaf) and st.rows.is_number(of.expr)
+    if number and not has_attribute(st, of, node.name, node.span):
+        raise fault(st, has_no(float, node.name), node.span)
 
 
 class Done(surface.Node):

@@ -118,6 +118,7 @@ def attribute(st, node):
     if start is not None and not st.is_bound(start.id):
         return of_library(st, node)
     of = value(st, node.value)
+    attempts.check_attribute(st, of, node)
     if isinstance(of, Leaf) and node.name in ATTRIBUTES:
         row, options = ATTRIBUTES[node.name]
         return value_of(st.graph.node(row, (of.expr,), options))

@@ -36,7 +36,43 @@ def a_real_of_64_bits(x, n: int):
     return np.float64(x) ** 2 * np.float64(n)
 
 
+def mean_of_what_has_one(x: float):
+    try:
+        return x.mean() ** 2
+    except AttributeError:
+        return x**3
+
+
+def rows_of_what_has_a_shape(x):
+    try:
+        n = x.shape[0]
+    except (AttributeError, IndexError):
+        n = 4
+    return np.sum(x**2) * n
+
+
+def rows_of_an_array(a):
+    return rows_of_what_has_a_shape(a) * rows_of_what_has_a_shape(a[:2])
+
+
+def mean_of_a_sum(x):
+    total = np.sum(x)
+    try:
+        return total.mean() ** 2
+    except AttributeError:
+        return x**3
+
+
+def mean_of_an_array_of_a_number(x):
+    x = np.asarray(x)
+    try:
+        return x.mean() ** 2
+    except Exception:
+        return x**3
+
+
 VECTORS = {"a": np.array([1.2, 2.0, 3.1]), "b": np.array([4.0, 5.5, 7.0])}
+NUMBER = {"x": 2.0}
 POINTS: dict[str, dict] = {
     "only_element": VECTORS,
     "only_element_in_its_place": VECTORS,
@@ -44,6 +80,11 @@ POINTS: dict[str, dict] = {
     "element_of_a_number": VECTORS,
     "reals_of_64_bits": VECTORS,
     "a_real_of_64_bits": {"x": 1.3, "n": 3},
+    "rows_of_an_array": {"a": VECTORS["a"]},
+    "mean_of_what_has_one": NUMBER,
+    "rows_of_what_has_a_shape": NUMBER,
+    "mean_of_a_sum": NUMBER,
+    "mean_of_an_array_of_a_number": NUMBER,
 }
 STOPS = {
     "only_element_in_its_place": "C",  # a name of an array, and then of a number

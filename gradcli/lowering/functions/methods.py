@@ -6,7 +6,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import FENCE, row
 from gradcli.language.syntax import surface
-from gradcli.lowering import dicts, draws, iterables
+from gradcli.lowering import attempts, dicts, draws, iterables
 from gradcli.lowering.functions import arguments
 from gradcli.lowering.library import builtins, complex_numbers, containers, sorting, texts
 from gradcli.lowering.lists import lists
@@ -28,6 +28,7 @@ from gradcli.lowering.values import (
 def method(st, node: surface.Call, function: surface.Attribute):
     """value.method(…)."""
     of, *given = st.values([function.value, *node.args, *[v for _, v in node.keywords]])
+    attempts.check_attribute(st, of, function)
     args, name = arguments.spread(st, node.args, given), function.name
     named = arguments.named_by(st, node, given[len(node.args) :])
     if isinstance(of, Ref) and of.variant is not None:
