@@ -247,7 +247,17 @@ class Join:
         if types <= {Text, Library, Chosen} and (len(set(values)) > 1 or Chosen in types):
             return self.chosen(values, path, hint)
         found = self.structure(values, path, hint, places) if len(types) == 1 else None
-        return Clash(chosen(values), told(values, places), CHOOSE) if found is None else found
+        return self.clash(values, places) if found is None else found
+
+    def clash(self, values, places) -> Clash:
+        """What is another thing on each way; a list that becomes an array could be one before."""
+        arrays = [v for v in values if type(v) is Leaf and not self.st.rows.is_number(v.expr)]
+        lists = [v for v in values if isinstance(v, Ref) and v.box.kind == "list"]
+        if arrays and len(arrays) + len(lists) == len(values):
+            said = ["an array here" if v in arrays else "a list here" for v in values]
+            causes = tuple([(p, words) for p, words in zip(places, said) if p is not None])
+            return Clash(LIST_OR_ARRAY, causes, MAKE_AN_ARRAY)
+        return Clash(chosen(values), told(values, places), CHOOSE)
 
     def structure(self, values, path, hint, places):
         """Values of one kind: their parts are joined; None of what differs otherwise."""
@@ -404,6 +414,8 @@ HIDDEN = {
 }  # fmt: skip
 
 
+LIST_OR_ARRAY = "a value that is a list or an array, as a test or a turn decides,"
+MAKE_AN_ARRAY = "make an array of the list where it begins: np.array([…])"
 CHOOSE = "choose by an if where it is used, and use what is known there on each way"
 
 

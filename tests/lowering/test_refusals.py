@@ -21,6 +21,11 @@ REFUSED = {
         "a value that is a list or the string 'a', as a test decides,", "s", "choose by an if",
         (("s = [x]", "a list here"), ("s = 'a'", "the string 'a' here")),
     ),
+    "n: int\nys = [x]\nfor i in range(n):\n    ys = np.append(ys, x*i)\nnp.sum(ys)": (
+        "a value that is a list or an array, as a test or a turn decides,", "ys",
+        "np.array([…])", (("ys = [x]", "a list here"),
+                          ("ys = np.append(ys, x*i)", "an array here")),
+    ),
     "p = {'a': x}\nif x > 0:\n    p['b'] = 2.0\nsum(p.values())": (
         "a dict that may or may not have the key 'b'", "p.values()", "every key",
         (("p['b'] = 2.0", "it has the key 'b' from here"),),
