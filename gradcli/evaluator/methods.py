@@ -9,6 +9,7 @@ from gradcli.errors import Diagnostic, Source, nearest
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import (
     NUMBERS,
+    PLAIN,
     Array,
     copied,
     primal,
