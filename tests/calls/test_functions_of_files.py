@@ -354,3 +354,15 @@ def test_a_number_of_the_file_is_an_argument_with_a_default(tmp_path):
     file.write_text("G = 9.81\ndef f(x):\n    rate = 0.5\n    return G*rate*x**2\n")
     text = calls.diff(calls.read(f"{file}:f"), ("x",), to="python")
     assert "def f_dx(x: float, G: float = 9.81) -> float:" in text
+
+
+def test_a_default_is_one_however_it_is_written(tmp_path):
+    (tmp_path / "money.py").write_text(
+        "def npv(rate=0.08, flows=(-100.0, 30.0, 40.0)):\n"
+        "    return sum(c/(1 + rate)**k for k, c in enumerate(flows))\n"
+        "def area(r, scale: float = 2.0, shift=0.1):\n    return scale*r**2 + shift\n"
+    )
+    found = calls.gradient(calls.read(f"{tmp_path}/money.py:npv"), {})
+    assert set(found.gradients) == {"rate", "flows"}
+    found = calls.gradient(calls.read(f"{tmp_path}/money.py:area"), {"r": 3.0})
+    assert found.gradients == {"r": 12.0}

@@ -316,8 +316,11 @@ def _of_parameters(program: Program, definition: s.Def) -> None:
     own = [p.name for p in definition.parameters if p.name in given]
     program.inputs = {name: given[name] for name in (*own, *given)}
     for p in definition.parameters:
-        if p.name in given and given[p.name].shape is None and given[p.name].default is None:
-            given[p.name].annotated = _annotated(p.annotation)
+        if (found := given.get(p.name)) is None:
+            continue
+        found.is_parameter = True
+        if found.shape is None and found.default is None:
+            found.annotated = _annotated(p.annotation)
 
 
 def _annotated(annotation: s.Node | None) -> str:

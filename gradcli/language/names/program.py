@@ -18,12 +18,12 @@ class Input:
     number, or None where none are declared; `default` the expression it takes unbound, or None;
     `integer_at` where the program needs it to be an integer, and `integer_use` what needs it there
     ("range", "an index"); `annotated` where an annotation says that it is an "array", of any axes,
-    or a "list".
+    or a "list"; `is_parameter` of a function of a file, whose default is one however it is written.
     """
 
     __slots__ = (
         "name", "kind", "shape", "default", "declared", "span", "integer_at", "integer_use",
-        "annotated",
+        "annotated", "is_parameter",
     )  # fmt: skip
 
     def __init__(self, name, kind, shape, default, declared, span):
@@ -31,6 +31,7 @@ class Input:
         self.default, self.declared, self.span = default, declared, span
         self.integer_at: Span | None = None
         self.integer_use = self.annotated = ""
+        self.is_parameter = False
 
     @property
     def is_integer(self) -> bool:
@@ -143,8 +144,9 @@ class Program:
 
     # -- what a caller asks ---------------------------------------------------------------------
     def default_wrt(self, point=()) -> tuple[str, ...]:
-        """The float inputs that are declared or unassigned; if none, those with defaults; without
-        those that are texts, at `point` or by their default, or None by it."""
+        """The float inputs that are declared or unassigned, the parameters without a default; if
+        none, those with defaults; without those that are texts, at `point` or by their default, or
+        None by it."""
         others = {name for name in point if type(point[name]) is str}
         others |= {
             name
@@ -152,7 +154,9 @@ class Program:
             if type(given.default) in (s.String, s.NoneLiteral) and name not in point
         }
         floats = [g for g in self.inputs.values() if g.kind == "float" and g.name not in others]
-        free = tuple(g.name for g in floats if g.declared or g.default is None)
+        free = tuple(
+            g.name for g in floats if g.default is None or (g.declared and not g.is_parameter)
+        )
         return free or tuple(given.name for given in floats)
 
     def real_inputs(self) -> tuple[str, ...]:
