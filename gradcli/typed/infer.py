@@ -450,7 +450,8 @@ def _axes(p: Parameter, given: tuple[int | None, ...]) -> tuple[int | None, ...]
     """The lengths of an input: declared, of its default, or given; None for an open one."""
     written = literal_axes(p.default)
     if p.shape and (None not in p.shape or not written):
-        return p.shape
+        other = given if len(given) == len(p.shape) else p.shape
+        return tuple([own if n is None else n for n, own in zip(p.shape, other)])
     return written or given
 
 

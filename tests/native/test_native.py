@@ -524,6 +524,7 @@ def test_an_array_is_rounded_to_digits_as_numpy_rounds_it():
 OF_LENGTHS = {
     "all in a row": "np.sum(np.reshape(A, -1)[1:]*x)",
     "in rows of two": "np.sum(np.reshape(A, (-1, 2))[0])*x",
+    "every second of a declared one": "A: float[:, :]\nx: float\nnp.sum(A[::2, 0]*x)",
     "to as many as it happens to have": "np.sum(np.reshape(A, (2, 3, 1))[1]*x)",
 }
 
