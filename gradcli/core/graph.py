@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from gradcli.ops.dispatch import CALLS, World
+from gradcli.ops.reductions import total
 from gradcli.ops.rows import FLAT, STATIC, TABLE, Op, bilinear, linear
 
 LONGEST = 12  # numbers in a row of an array that is written out
@@ -314,6 +315,16 @@ FLOAT = _form(
 # Python's round of a number to 1 to DIGITS digits after the point; of an array it is NumPy's
 ROUND_TO = Op(
     "round to", (FLAT, STATIC), value=round, result_dtype="first", magnitude="largest", path="round"
+)
+# Python's sum of a list, from left to right, where NumPy's sum of an array adds in pairs
+SUM_OF = _form(
+    "sum of",
+    *total.op.args,
+    shape="reduced",
+    result_dtype="counted",
+    family="fold",
+    fold="+",
+    path="sum",
 )
 DIGITS = 22  # up to which powers of ten are reals
 # a cotangent of a @ b carried back to a, and to b, whatever their axes: (g, that one, the other)

@@ -40,6 +40,7 @@ from gradcli.core.graph import (  # noqa: F401 (as ir.Expr)
     SELECT,
     SHAPE,
     SLICE,
+    SUM_OF,
     TEXT_IS,
     TEXT_METHOD,
     TUPLE,

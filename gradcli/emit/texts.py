@@ -277,6 +277,7 @@ TEXTS: dict[str, Text] = {
     # functions of whole arrays
     "logsumexp": Text(numpy="special.logsumexp", reduced="logsumexp"),
     "sum": Text(latex=r"\operatorname{sum}(#1)"),
+    "sum of": Text(numpy="sum", latex=r"\operatorname{sum}(#1)"),
     "max": Text(latex=r"\max(#1)"),
     "min": Text(latex=r"\min(#1)"),
     "norm": Text(reduced="norm", latex=r"\left\|#1\right\|", binds=ATOM),

@@ -219,7 +219,7 @@ class Arrays(Stores):
     def _fold_run(self, slot: Get, op: Row, name: str, at: Value, count: Value) -> None:
         """A reduction of `count` elements from a place on."""
         frame, kind = self.frame, self.frame.made.kinds[name]
-        if op.fold == "+" and kind == "real":
+        if op.fold == "+" and kind == "real" and op is not ir.SUM_OF:
             frame.add(Total(slot.name, name, at, count))
         elif op.magnitude == "place":
             self._place_of(slot, op.fold, name, at, count)

@@ -66,12 +66,12 @@ FORMS: dict[str, tuple[Callable, tuple]] = {  # of the core, with what they stan
     "full_like": (np.full_like, (A, 0.7)), "shape": (np.shape, (A,)), ".size": (np.size, (A,)),
     ".ndim": (np.ndim, (A,)), "copy": (np.copy, (A,)), "stop_gradient": (lambda x: x, (A,)),
     "float": (float, (0.7,)), "int": (int, (0.7,)), "round": (round, (0.7,)),
-    "bool": (bool, (0.0,)),
+    "bool": (bool, (0.0,)), "sum of": (sum, (V,)),
     "zeros": (np.zeros, (3,)), "ones": (np.ones, (3,)), "full": (np.full, (3, 0.7)),
     "eye": (np.eye, (3,)), "identity": (np.identity, (3,)), "arange": (np.arange, (3.0,)),
     "linspace": (np.linspace, (0.2, 1.7)),
 }  # fmt: skip
-ROWS_OF_FORMS = {op.name: op for op in (ir.LEN, ir.SHAPE, ir.COPY, ir.FLOAT, ir.INT)}
+ROWS_OF_FORMS = {op.name: op for op in (ir.LEN, ir.SHAPE, ir.COPY, ir.FLOAT, ir.INT, ir.SUM_OF)}
 Called = tuple[Op, Callable, list[Sample]]
 
 

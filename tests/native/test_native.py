@@ -549,6 +549,27 @@ def test_what_has_no_form_for_lengths_either_says_why_it_has_none_for_any():
         f(A=np.ones((3, 3)))
 
 
+LISTS = {
+    "that grows": "rows = [sin(x*k) for k in range(n)]\nsum(rows)",
+    "of so many": "rows = [sin(x*k) for k in range(43)]\nsum(rows)*n/n",
+    "from 0 on": "rows = np.sin(x*np.arange(n))\nsum(rows, 0)",
+}
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_sum_of_a_list_is_added_from_left_to_right(name):
+    text = "x: float\nn: int\n" + LISTS[name]
+    rows = [math.sin(0.11 * k) for k in range(43)]
+    assert gradcli.compile(text)(x=0.11, n=43) == reduce(add, rows) != np.sum(rows)
+    program = gradcli.program(text)
+    for to in ("python", "numpy"):
+        scope: dict = {}
+        exec(calls.emit(program, to, name="f"), scope)
+        assert scope["f"](0.11, 43) == reduce(add, rows)
+    again = gradcli.program(calls.emit(program, "expr"))
+    assert gradcli.value(again, {"x": 0.11, "n": 43}).value == reduce(add, rows)
+
+
 TURNED = ["np.sum(M.T)", "np.sum(M.T, axis=0)", "np.mean(M.T, axis=1)", "np.prod(M.T, axis=-1)"]
 
 

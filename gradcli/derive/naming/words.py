@@ -39,6 +39,7 @@ NAMES: dict[str, tuple[str, str]] = {
     "where": ("", "chosen"),
     "select": ("", "chosen"),
     "sum": ("sum_{}", "total"),
+    "sum of": ("sum_{}", "total"),
     "mean": ("mean_{}", "average"),
     "max": ("max_{}", "largest"),
     "min": ("min_{}", "least"),

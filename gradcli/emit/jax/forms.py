@@ -120,6 +120,7 @@ FORMS: dict[str, Any] = {
     "matmul": _product,
     "power": _power,
     "copy": lambda writer, node, args: args[0],
+    "sum of": lambda writer, node, args: surface.Call(path("np.sum"), tuple(args), ()),
     "fsum": lambda writer, node, args: surface.Call(path("np.sum"), tuple(args), ()),
     "stop_gradient": lambda writer, node, args: surface.Call(
         path("lax.stop_gradient"), tuple(args), ()

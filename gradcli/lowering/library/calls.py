@@ -83,11 +83,14 @@ class Calls(NewArrays):
         return self.library(getattr(found, "op", None), dotted, node, found)
 
     def of_python(self, dotted: str, node: surface.Call):
-        """Python's sum of what is written out, and its round to digits; None of other calls."""
+        """Python's sum of what is written out, and of a list from 0 on, and its round to digits;
+        None of other calls."""
         shown = _written_out(node.args[0]) if dotted == "sum" and not node.keywords else None
         if shown is not None:
             values = [self.expression(v) for v in (*node.args[1:], *shown)]
             return reduce(operator.add, values if len(values) > 1 else [0, *values])
+        if dotted == "sum" and len(node.args) == 2 and self.expression(node.args[1]) == 0:
+            return self.graph.node(ir.SUM_OF, (self.expression(node.args[0]),))
         if dotted == "round" and (digits := self.digits(node)):
             return self.graph.node(ir.ROUND_TO, (self.expression(node.args[0]), digits))
         return None

@@ -27,9 +27,11 @@ def summed(st, name: str, args: list, named: dict, node: surface.Call):
     of, *start = args
     if (summed := _apart(of, contents)) is not None:
         return total(st, [*start, *summed], node.span)
-    is_row = contents is not None or _is_vector(st, of)
-    if start and is_row:  # Python adds to the start, which rounds otherwise
-        return comprehensions.added_up(st, of, start[0], node)
+    if contents is not None or (start and _is_vector(st, of)):  # it is added from left to right
+        first = start[0] if start else Leaf(0)
+        if first == Leaf(0):
+            return by_rows(st, path("sum"), [of, first], {}, node, 1)
+        return comprehensions.added_up(st, of, first, node)  # to the start, which rounds so
     if start:
         return st.plus(start[0], sum_of_rows(st, of, node), node.span)
     return of_numbers(st, name, args, named, node)

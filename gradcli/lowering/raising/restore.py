@@ -218,6 +218,8 @@ class Writer:
         )
         if node.op.listed:
             args = [surface.List(tuple(args))]
+        if node.op is ir.SUM_OF:  # from a start on, since that of an array is NumPy's
+            args = [*args, surface.Number(0, "0")]
         keywords = [(k, self.part(v)) for k, v in node.attrs]
         if name in ("reshape", "broadcast_to"):
             args, keywords = [*args, keywords[0][1]], []
