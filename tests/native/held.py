@@ -86,8 +86,12 @@ def held(one: Derived, refused: Counter | None = None) -> Held:
             return Held(f"stopped {stopped.status} where the evaluator ends", [], evaluated(one))
         except (Diagnostic, OverflowError):
             return Held("stopped", [], [])
+    unread = False
     try:
-        wants = [evaluated(one)] if one.order else [one.want, evaluated(one)]
+        wants = [evaluated(one)]
+        unread = not one.order and _ends_in_error(one)
+        if not one.order and not unread:
+            wants.append(one.want)
     except Diagnostic as error:
         taken = error.code == "E0202" and " is declared " in error.message
         how = "an array of other axes than the text takes" if taken else "apart"
@@ -96,8 +100,18 @@ def held(one: Derived, refused: Counter | None = None) -> Held:
         if len(got) != len(want):
             return Held("apart", got, want)
     how = max((Held(nearness(got, want), got, want) for want in wants), key=_rank)
+    if unread and how.how == "bits":
+        return how._replace(how="an error of what nobody reads")
     rounded = how.how not in ("bits", "apart") and not _has_numpy(one)
     return how._replace(how=f"apart, by {how.how} without NumPy") if rounded else how
+
+
+def _ends_in_error(one: Derived) -> bool:
+    """Whether the run of a program is an error: of what its printed text does not compute."""
+    try:
+        return not one.want
+    except Diagnostic:
+        return True
 
 
 NEAR = ("bits", "2 ulp", "64 ulp", "close", "apart")
