@@ -80,6 +80,7 @@ OF_ARRAYS = {
 }
 OF_NUMBERS = {
     "z = x*x if np.isscalar(x) else x": True,
+    "z = x*x if np.isscalar(x + 1j) else x": True,
     "y = np.array(x, ndmin=1)\nz = y[0]**2": True,
     "y = np.atleast_1d(x)\nz = np.sum(y**2)": True,
     "z = x.mean() + x.sum()*x.max() + x.min() + x.prod() + x.std() + x.var()": True,

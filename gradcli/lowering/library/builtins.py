@@ -261,7 +261,7 @@ def _isinstance(st, name: str, args: list, named: dict, node: surface.Call):
 
 
 def _isscalar(st, name: str, args: list, named: dict, node: surface.Call):
-    kinds = Tuple((Library("int"), Library("float"), Library("str")))
+    kinds = Tuple(tuple(map(Library, ("int", "float", "complex", "str"))))
     return Leaf(is_instance(st, args[0] if args else NONE, kinds, node.span))
 
 
