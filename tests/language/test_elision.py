@@ -50,6 +50,12 @@ COMPILING = [
     "import numba\n@numba.jit\ndef f(t): return sum(t for i in numba.prange(3))*t/3\nf(x)",
     "from numba import vectorize, float64\n@vectorize([float64(float64)])\n"
     "def f(t): return t^2\nf(x)",
+    "from jax import config, jit\nconfig.update('jax_enable_x64', True)\njit(lambda t: t^2)(x)",
+    "import numpy as xp\nwith xp.errstate(all='ignore'):\n    y = xp.square(x)\ny",
+    "from numpy import errstate, seterr\nseterr(all='ignore')\nwith errstate(over='ignore'):\n"
+    "    y = x^2\ny",
+    "from numpy import finfo\nx^2*(1 + finfo(float).eps - 2^-52)",
+    "import sys\nfrom sys import float_info as f\nx^2*(1 + f.epsilon - 2^-52)*(sys.float_info.min > 0)",
     "import tensorflow as tf\n@tf.function(jit_compile=True)\ndef f(t): return t**2\nf(x)",
 ]
 

@@ -33,7 +33,7 @@ TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 # a text without these words has nothing that elision leaves out
 ELIDED = (
     "matplotlib", "seaborn", "warnings", "logging", "jit", "numba", "jax.config", "functools",
-    "try:", "typing", "finfo", "float_info", "iinfo", "seterr", "errstate", "printoptions",
+    "try:", "finfo", "iinfo", "seterr", "errstate", "printoptions",
 )  # fmt: skip
 CONTAINERS = ("namedtuple", "NamedTuple")
 # methods of lists that change them
