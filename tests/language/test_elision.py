@@ -55,7 +55,7 @@ COMPILING = [
     "from numpy import errstate, seterr\nseterr(all='ignore')\nwith errstate(over='ignore'):\n"
     "    y = x^2\ny",
     "from numpy import finfo\nx^2*(1 + finfo(float).eps - 2^-52)",
-    "import sys\nfrom sys import float_info as f\nx^2*(1 + f.epsilon - 2^-52)*(sys.float_info.min > 0)",
+    "import sys\nfrom sys import float_info as f\nx^2*(1 + f.epsilon - 2^-52 + (f.min < 0))",
     "import tensorflow as tf\n@tf.function(jit_compile=True)\ndef f(t): return t**2\nf(x)",
 ]
 
