@@ -16,7 +16,7 @@ from gradcli.core import ir
 from gradcli.core.flow import Analysis, Edge, Flow, Place, Scope, item_of, result_of
 from gradcli.core.ir import Assign, Call, Expr, For, If, Leave, While
 from gradcli.core.liveness import global_reads
-from gradcli.core.types.kind_rules import NUMBERS, join
+from gradcli.core.types.kind_rules import NUMBERS, SINGLE, join
 from gradcli.core.types.kinds import Kinds
 from gradcli.core.types.lengths import (
     UNKNOWN,
@@ -482,10 +482,13 @@ ARITHMETIC: dict[str, Callable[[Length, Length], Length]] = {
 }
 
 
+OF_NUMBER: dict[str, Length] = {".ndim": 0, ".size": 1}
+
+
 def _count(row: str, found: Type) -> Length:
     """What len, .size or .ndim is of a value of a type."""
     if type(found) is not Array:
-        return 0 if row == ".ndim" else UNKNOWN
+        return OF_NUMBER.get(row, UNKNOWN) if found in SINGLE else UNKNOWN
     if row == "len":
         return found.axes[0]
     return product(found.axes) if row == ".size" else len(found.axes)

@@ -291,3 +291,12 @@ def a_function_has_the_name_of_an_input(x, y):
             return number * t
 
     return x / y(x * x)
+
+
+# -- NumPy's functions of arrays, of numbers -------------------------------------------------------
+def root_mean_square(v):
+    return np.sqrt(np.sum(v * v) / np.size(v)) + np.ndim(v)
+
+
+def numbers_have_a_size(x: float, y: float):
+    return root_mean_square(x) * y / np.sqrt(np.size(y)) + np.ndim(x * y) + np.size(x * y)

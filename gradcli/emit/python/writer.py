@@ -76,6 +76,12 @@ def function_of_arrays(op: Op) -> str:
     return texts(op.name).numpy or ("" if op.name in FORMS else path_of(op).removeprefix("scipy."))
 
 
+# What a number of Python's has no attribute for, as NumPy's functions
+OF_SHAPES = {
+    ir.SHAPE: "np.shape", ir.constant_form(".size"): "np.size", ir.constant_form(".ndim"): "np.ndim",
+}  # fmt: skip
+
+
 class PythonWriter(Writer):
     """One printing.  `arrays`: whether numbers may be arrays, and so are NumPy's; `used` collects
     the names of modules, of helpers and of Python's functions that the texts mention."""
@@ -187,9 +193,9 @@ class PythonWriter(Writer):
             base, exponent = node.args
             if self.powers.may_fail(base, exponent, self.scope):
                 return self.real_power(base, exponent, *args)
-        if node.op is ir.SHAPE and self.may_be_number(node.args[0]):
+        if node.op in OF_SHAPES and self.may_be_number(node.args[0]):
             self.used.add("np")
-            return surface.Call(path("np.shape"), tuple(args), ())
+            return surface.Call(path(OF_SHAPES[node.op]), tuple(args), ())
         made = super().node(node)
         if counts:
             made = _of_counted(made)
