@@ -300,3 +300,8 @@ def root_mean_square(v):
 
 def numbers_have_a_size(x: float, y: float):
     return root_mean_square(x) * y / np.sqrt(np.size(y)) + np.ndim(x * y) + np.size(x * y)
+
+
+def another_type_is_asked_for(x, y, dtype=None):
+    of = np.float64 if dtype is None else np.dtype(dtype).type
+    return of(2.0) * x / y if y > 0 else np.finfo(np.dtype(dtype)).frexp(x)

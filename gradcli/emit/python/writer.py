@@ -78,7 +78,8 @@ def function_of_arrays(op: Op) -> str:
 
 # What a number of Python's has no attribute for, as NumPy's functions
 OF_SHAPES = {
-    ir.SHAPE: "np.shape", ir.constant_form(".size"): "np.size", ir.constant_form(".ndim"): "np.ndim",
+    ir.SHAPE: "np.shape", ir.constant_form(".size"): "np.size",
+    ir.constant_form(".ndim"): "np.ndim",
 }  # fmt: skip
 
 

@@ -162,6 +162,7 @@ class _Faults:
 
     def _fault(self, node: s.Node, lacking: Lacking) -> s.Fault:
         self.found.add(node.span)
+        self.dropped |= {part.span for part in s.walk(node)}
         text = self.text[slice(*node.span)]
         return s.Fault(lacking.error, lacking.foreign, text, span=node.span)
 
