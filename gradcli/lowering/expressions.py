@@ -322,6 +322,10 @@ def equal(st, a, b, op: str, node) -> Leaf:
         raise Refused(words, node.span, (), "call it with its text: g = lambda x: f('call', x)")
     if Text in kinds and kinds & {Leaf, Tuple, Ref, Closure}:
         return Leaf(op == "!=")
+    tests = _tests_of_parts(st, a, b, node)
+    if tests is not None:
+        same = combined(st, tests, ir.AND, False)
+        return same if op == "==" else _leaf(st, node, "not", same)
     words, instead = (
         f"'{op}' of {described(a)} and {described(b)}",
         "compare their numbers one by one",
@@ -337,6 +341,44 @@ def equal_parts(st, a, b, op: str, node) -> Leaf:
         raise fault(st, Diagnostic("E0201", words), node.span)
     same = both(st, *[compared(st, "==", p, q, node) for p, q in zip(x.parts, y.parts)])
     return same if op == "==" else _leaf(st, node, "not", same)
+
+
+def _tests_of_parts(st, a, b, node) -> list[Leaf] | None:
+    """What holds where two tuples are equal, a shape among them; None of what else is compared."""
+    if isinstance(a, Tuple) and isinstance(b, Tuple):
+        if len(a.items) != len(b.items):
+            return [Leaf(False)]
+        if not all([_is_part(st, v) for v in (*a.items, *b.items)]):
+            return None
+        return [compared(st, "==", *pair, node) for pair in zip(a.items, b.items)]
+    shape, other = (b, a) if isinstance(a, Tuple) else (a, b)
+    of = _shape_of(st, shape)
+    if (
+        of is None
+        or not isinstance(other, Tuple)
+        or not all([_is_part(st, v) for v in other.items])
+    ):
+        return None
+    count, axes = len(other.items), st.rows.lengths.of(of)
+    if type(axes) is tuple and len(axes) != count:
+        return [Leaf(False)]
+    rank = [] if type(axes) is tuple else [Leaf(st.graph.node(ATTRIBUTES["ndim"][0], (of,)))]
+    tests = [compared(st, "==", n, Leaf(count), node) for n in rank]
+    lengths = [Leaf(st.graph.node(ir.SHAPE, (of,))[k]) for k in range(count)]
+    return tests + [compared(st, "==", n, v, node) for n, v in zip(lengths, other.items)]
+
+
+def _is_part(st, v) -> bool:
+    """Whether one value of a tuple is equal to another or not, which arrays are not."""
+    return isinstance(v, (Text, Tuple)) or (isinstance(v, Leaf) and st.rows.is_number(v.expr))
+
+
+def _shape_of(st, v):
+    """The array whose shape a value is; None of any other."""
+    of = v.expr if isinstance(v, Leaf) else None
+    while type(of) is Expr and of.op is None and of.args[0] in st.rows.lengths.given:
+        of = st.rows.lengths.given[of.args[0]]
+    return of.args[0] if type(of) is Expr and of.op is ir.SHAPE else None
 
 
 def contains(st, a, b, op: str, node) -> Leaf:

@@ -71,6 +71,34 @@ def mean_of_an_array_of_a_number(x):
         return x**3
 
 
+def by_its_shape(m):
+    if m.shape == (2, 2):
+        return np.sum(m**2)
+    return np.sum(m)
+
+
+def of_matrices_and_vectors(a):
+    return by_its_shape(np.outer(a[:2], a[:2])) * by_its_shape(np.outer(a, a)) * by_its_shape(a)
+
+
+def by_the_shapes_that_it_may_have(a, n: int):
+    shape = a.shape
+    if shape in ((2,), (n, 1)) or shape != (3,):
+        return np.sum(a)
+    return np.sum(a**3) if a.shape == (n,) else np.sum(a**2)
+
+
+def by_having_axes(x):
+    if np.array(x).shape == () or np.shape(x) == ():
+        return x**2
+    return np.sum(x**3)
+
+
+def by_pairs_of_numbers(x, n: int):
+    pair = (n, 2)
+    return x**2 if pair == (3, 2) and (n, "a") != (3, "b") and pair != (1, 2, 3) else x**3
+
+
 VECTORS = {"a": np.array([1.2, 2.0, 3.1]), "b": np.array([4.0, 5.5, 7.0])}
 NUMBER = {"x": 2.0}
 POINTS: dict[str, dict] = {
@@ -81,6 +109,10 @@ POINTS: dict[str, dict] = {
     "reals_of_64_bits": VECTORS,
     "a_real_of_64_bits": {"x": 1.3, "n": 3},
     "rows_of_an_array": {"a": VECTORS["a"]},
+    "of_matrices_and_vectors": {"a": VECTORS["a"]},
+    "by_the_shapes_that_it_may_have": {"a": VECTORS["a"], "n": 3},
+    "by_having_axes": NUMBER,
+    "by_pairs_of_numbers": {"x": 1.3, "n": 3},
     "mean_of_what_has_one": NUMBER,
     "rows_of_what_has_a_shape": NUMBER,
     "mean_of_a_sum": NUMBER,
