@@ -594,6 +594,8 @@ functools.reduce(f, x, first=None)  f of f of … of the elements, from the left
 collections.deque(iterable=(), maxlen=None)  A list with two ends, and the most that it holds
 collections.defaultdict(f=None, *pairs, **items)  A dict of f() at each key that it has not
 collections.Counter(x=(), **counts)  A dict of how often each element is there
+collections.namedtuple(name, field_names, defaults=(), module=None)  A type of tuples with fields
+typing.NamedTuple(name, fields, defaults=())  The same, as typing writes it
 sorted(x, key=None, reverse=False)  The elements in rising order, as a list
 reversed(x)  The elements from last to first
 print(*x, sep=' ', end='\\n')  Writes the values, with blanks between them

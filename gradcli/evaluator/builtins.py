@@ -41,9 +41,10 @@ from gradcli.evaluator.values import (
     type_name,
 )
 from gradcli.evaluator.values import key as key_of
+from gradcli.language.names.builtins import METHODS_OF
 from gradcli.language.names.number_types import told_apart
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
-from gradcli.ops.containers import CONTAINERS, FAMILY, remade
+from gradcli.ops.containers import CONTAINERS, FAMILY, Named, remade
 from gradcli.ops.dispatch import World, is_complex
 from gradcli.ops.element_types import cast, element_type
 from gradcli.ops.integers import BITS, LIMIT, too_large
@@ -411,6 +412,8 @@ def dictionary(source=(), **more) -> dict:
 
 def type_of(x) -> Type:
     """The type of `x`; it can be printed and compared, and its name read."""
+    if type(x) is Named:
+        return x.of
     name = type_name(x)
     return TYPES_MADE.setdefault(name, Type(name, _no_constructor))
 
@@ -437,6 +440,8 @@ def is_instance(x, kinds) -> bool:
     """Whether `x` is of a type, or of one of a tuple of types, or of what these are made of."""
     names = {type_name(x)}
     names |= {PARENTS[name] for name in tuple(names) if name in PARENTS}
+    if type(x) is Named:
+        names = {"tuple"}
     for found in tuple(names & EXCEPTIONS.keys()):
         name: str | None = found
         while name is not None:
@@ -450,7 +455,7 @@ def is_instance(x, kinds) -> bool:
         if not isinstance(kind, Type):
             help = "as in isinstance(x, (int, float))"
             raise Diagnostic("E0201", f"isinstance takes types, not {describe(kind)}", help=help)
-        if kind.name in names:
+        if kind.name in names or (type(x) is Named and kind is x.of):
             return True
     if error := told_apart(names, [kind.name.removeprefix("numpy.") for kind in asked]):
         raise error
@@ -461,12 +466,14 @@ def has_attribute(x, name) -> bool:
     """Whether Python's value of the type that `x` has has an attribute."""
     if type(name) is not str:
         raise Diagnostic("E0201", f"hasattr takes the name of an attribute, not {describe(name)}")
+    if type(x) is Named and name in (*x.of.fields, "_fields", *METHODS_OF["named tuple"]):
+        return True
     kind = type_name(x)
     if kind == "numpy.ndarray":
         import numpy
 
         return hasattr(numpy.ndarray, name)
-    return hasattr(OF_PYTHON.get(kind, object), name)
+    return hasattr(OF_PYTHON.get(kind, tuple if type(x) is Named else object), name)
 
 
 OF_PYTHON: dict[str, type] = {

@@ -15,7 +15,7 @@ from gradcli.evaluator.provided import (
     python_function,
 )
 from gradcli.evaluator.values import Builtin, Type, entries, iterate
-from gradcli.language.names.builtins import BUILTINS, COLLECTIONS, DTYPES
+from gradcli.language.names.builtins import BUILTINS, COLLECTIONS, DTYPES, NAMED
 from gradcli.language.names.check_calls import counts
 from gradcli.language.names.lookup import full_name, higher_name, library_name, meaning
 from gradcli.language.names.scopes import dotted
@@ -262,7 +262,9 @@ def named(owner, node: s.Node) -> Builtin | None:
         return tensors.named(found[2]) if kind == "tensorflow" else tensors.numpy_type(found[2])
     if name not in owner.functions:
         apply = _applied(*found)
-        is_type = name in COLLECTIONS or (kind == "builtin" and name in TYPES)
+        is_type = (name in COLLECTIONS and name not in NAMED) or (
+            kind == "builtin" and name in TYPES
+        )
         make = Type if name in EXCEPTIONS or is_type else Builtin
         owner.functions[name] = make(
             name, lambda owner, args, keywords, node: apply(owner, list(args), keywords, node, ())

@@ -117,7 +117,8 @@ def _compared(symbol: str, x, y):
 
 def is_same(x, y) -> bool:
     """Whether two values are one; two types are that are called the same."""
-    if not (isinstance(x, Type) and isinstance(y, Type)):
+    made = [t for t in (x, y) if hasattr(t, "fields")]  # which a program may call as another
+    if made or not (isinstance(x, Type) and isinstance(y, Type)):
         return x is y
     names = [t.name.removeprefix("numpy.") for t in (x, y)]
     if x.name != y.name and (error := told_apart(names, names)):

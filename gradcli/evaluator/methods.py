@@ -43,6 +43,7 @@ from gradcli.language.names.attempted import has_no
 from gradcli.language.names.builtins import METHODS_OF
 from gradcli.language.syntax import surface as s
 from gradcli.ops import arithmetic, arrays, piecewise, reductions
+from gradcli.ops.containers import Named
 from gradcli.ops.dispatch import World
 from gradcli.ops.element_types import element_type
 from gradcli.ops.nesting import measure
@@ -51,6 +52,7 @@ from gradcli.ops.numpy_call import shape
 KINDS = {
     Array: "array", list: "list", tuple: "tuple", dict: "dict", str: "string", range: "range",
     deque: "deque", defaultdict: "dict", Counter: "counter",
+    Named: "named tuple",
 }  # fmt: skip
 
 
@@ -117,6 +119,8 @@ def _plural(kind: str) -> str:
 # -- what is read ------------------------------------------------------------------------------
 def _read(name: str, give: Callable) -> Callable:
     def read(x):
+        if type(x) is Named and name in x.of.fields:
+            return x[x.of.fields.index(name)]
         if isinstance(x, Object) and name in x.attributes:
             return x.attributes[name](x)
         if is_object(x):
@@ -146,6 +150,8 @@ def attribute(name: str) -> Callable:
 
 def is_attribute(x, name: str) -> bool:
     """Whether `name` is read of x, and no method of it."""
+    if type(x) is Named and name in x.of.fields:
+        return True
     if isinstance(x, Object):
         return name not in x.methods
     return is_object(x) or name not in METHODS_OF.get(_kind(x), ())
@@ -191,6 +197,7 @@ ATTRIBUTES = {
 # What is read of containers.
 FIELDS: dict[type, dict[str, Callable]] = {
     deque: {"maxlen": lambda x: x.maxlen}, defaultdict: {"default_factory": factory},
+    Named: {"_fields": lambda x: x.of.fields},
 }  # fmt: skip
 
 
@@ -465,6 +472,10 @@ METHODS: dict[str, dict[str, Callable]] = {
         "setdefault": lambda x, k, default=None: x.setdefault(key(k), default),
         "copy": lambda x: x.copy(), "clear": dict.clear,
     },
+}  # fmt: skip
+METHODS["named tuple"] = METHODS["tuple"] | {
+    "_replace": lambda x, /, **new: x.of.replaced(x, new), "_asdict": lambda x: x.of.items(x),
+    "_make": lambda x, items: x.of.of_items(list(iterate(items))),
 }  # fmt: skip
 METHODS["counter"] = METHODS["dict"] | {
     "most_common": _most_common, "elements": _elements, "total": lambda x: summed(x.values()),

@@ -67,7 +67,7 @@ def _attribute(owner: Coder, node: s.Attribute) -> Callable:
     from gradcli.evaluator.methods import attribute, check_python
 
     full = full_name(owner.program, owner.scope, node)
-    if full is None and owner.program.tensors and node.name != "__name__":
+    if full is None and owner.program.open and node.name != "__name__":
         return _read_of_any(owner, node)
     if full is not None:
         found: Any = VALUES[full] if full in VALUES else library.constant(full)

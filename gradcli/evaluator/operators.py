@@ -14,7 +14,7 @@ from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.values import LAZY, VIEWS, Function, Unset, truth
 from gradcli.language.syntax import surface as s
 from gradcli.ops import arithmetic, arrays, comparisons
-from gradcli.ops.containers import CONTAINERS, FAMILY
+from gradcli.ops.containers import CONTAINERS, FAMILY, Named
 from gradcli.ops.dispatch import bounded
 from gradcli.ops.integers import LIMIT
 
@@ -27,7 +27,7 @@ BINARY = {
 UNARY = {"-": arithmetic.neg, "+": arithmetic.pos, "~": comparisons.invert}
 ARITHMETIC = {"+", "-", "*", "/", "//", "%", "**"}  # their values on floats never raise
 CLOSED = {"+", "-", "*"}  # of integers gives integers, and never raises either
-SEQUENCES = (list, tuple, str, deque)
+SEQUENCES = (list, tuple, str, deque, Named)
 LONG = 40  # a chain of more operators runs as a loop, so that a sum of 1e5 terms does not recurse
 
 
@@ -138,7 +138,8 @@ def _on_cells(function, x, y):
 
 def _on_sequences(symbol: str, x, y, meter, node):
     """+ and * of lists, tuples and strings, as Python has them."""
-    if symbol == "+" and type(x) is type(y) and type(x) in SEQUENCES:
+    alike = FAMILY.get(type(x), type(x)) is FAMILY.get(type(y), type(y))
+    if symbol == "+" and alike and type(x) in SEQUENCES:
         meter.elements(len(x) + len(y), node.span)
         return x + y
     if symbol == "|" and type(x) is dict and type(y) is dict:

@@ -11,13 +11,13 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import builtins
 from gradcli.evaluator.array import Array, check_fits, unwrap, write
 from gradcli.evaluator.faults import FAULTS, check_values, fault
-from gradcli.evaluator.functions import callable_
+from gradcli.evaluator.functions import callable_, invoke
 from gradcli.evaluator.objects import holds_object
 from gradcli.evaluator.values import LAZY, UNSET, Function, Object, describe, text, writer
 from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
-from gradcli.ops.containers import plain
+from gradcli.ops.containers import Named, plain
 from gradcli.ops.libraries.names import aliased, masks, parameters, takes_out
 from gradcli.ops.nesting import measure
 from gradcli.ops.piecewise import where
@@ -123,6 +123,8 @@ def method(name: str) -> Callable:
         try:
             if x is UNSET or x is None:
                 check_values(tuple(values), nodes, what, owner.source, owner)
+            if type(x) is Named and name in x.of.fields:  # a function that it has
+                return invoke(owner, methods.attribute(name)(x), tuple(values[1:]), keywords, node)
             if isinstance(x, Object) and name in x.methods:
                 return x.methods[name](owner, x, tuple(values[1:]), keywords, node)
             if is_object(x):

@@ -9,7 +9,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, element, primal
 from gradcli.evaluator.objects import is_object
-from gradcli.ops.containers import CONTAINERS, FAMILY
+from gradcli.ops.containers import CONTAINERS, FAMILY, Named
 from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import DEEPEST, measure, too_deep
 
@@ -109,6 +109,8 @@ def type_name(x) -> str:
     if type(x) is Array or lengths:
         return "numpy.ndarray"
     x = primal(x)
+    if type(x) is Named:
+        return x.of.name
     if isinstance(x, Object):
         return x.kind.replace("tf.errors.", "tensorflow.python.framework.errors_impl.")
     kind = type(x)
@@ -187,6 +189,8 @@ def describe(x) -> str:
         return f"the type '{x.name}'"
     if isinstance(x, Object):
         return f"the function '{x.name}'" if isinstance(x, Builtin) else _with_article(x.kind)
+    if kind is Named:
+        return f"a {x.of.title}"
     if kind in CONTAINERS:
         return f"a {kind.__name__} of {len(x)}"
     words = {float: "a number", int: "an integer", bool: "a boolean", str: "a string"}
@@ -314,6 +318,11 @@ def _of_deque(x: deque, write: Callable) -> str:
     return f"deque({write(list(x))}{'' if x.maxlen is None else f', maxlen={x.maxlen}'})"
 
 
+def _of_named(x: Named, write: Callable) -> str:
+    shown = [f"{name}={write(item)}" for name, item in zip(x.of.fields, x)]
+    return f"{x.of.title}({', '.join(shown)})"
+
+
 def factory(x: defaultdict):
     """What makes the items of a dict at keys that it has not, as a value of the program."""
     return None if x.default_factory is None else cast(Any, x.default_factory).args[1]
@@ -321,7 +330,7 @@ def factory(x: defaultdict):
 
 # How a container is written that says more than what it holds
 CALLED: dict[type, Callable] = {
-    deque: _of_deque, Counter: _counts,
+    deque: _of_deque, Counter: _counts, Named: _of_named,
     defaultdict: lambda x, write: f"defaultdict({write(factory(x))}, {write(dict(x))})",
 }  # fmt: skip
 

@@ -26,6 +26,7 @@ from gradcli.lowering.values import (
     Items,
     Last,
     Leaf,
+    NamedType,
     OpenText,
     Ref,
     Room,
@@ -562,7 +563,8 @@ SETTLED: dict[type, Callable] = {
     Complex: lambda st, v, hint: Complex(
         (st.settled(v.parts[0], f"{hint}_real"), st.settled(v.parts[1], f"{hint}_imag"))
     ),
-    Tuple: lambda st, v, hint: Tuple(st.settled_each(v.items, hint)),
+    Tuple: lambda st, v, hint: Tuple(st.settled_each(v.items, hint), v.of),
+    NamedType: lambda st, v, hint: NamedType(v.of, st.settled_each(v.defaults, hint)),
     Items: lambda st, v, hint: Items(st.settled_each(v.values, hint)),
     Ref: _settled_box,
     Walk: _settled_walk,

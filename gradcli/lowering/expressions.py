@@ -13,7 +13,7 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering import attempts, known
 from gradcli.lowering.functions import arguments, calls
-from gradcli.lowering.library import complex_numbers, containers, texts
+from gradcli.lowering.library import complex_numbers, containers, named_tuples, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
 from gradcli.lowering.lists import comprehensions, deques, generators, lists
 from gradcli.lowering.quotation import value_of
@@ -27,6 +27,7 @@ from gradcli.lowering.values import (
     Leaf,
     Library,
     Maybe,
+    NamedType,
     OpenText,
     Ref,
     Text,
@@ -124,6 +125,11 @@ def attribute(st, node):
         return value_of(st.graph.node(row, (of.expr,), options))
     if isinstance(of, Complex):
         return complex_numbers.attribute(st, of, node.name, node.span)
+    found = named_tuples.attribute(
+        st, of.value if isinstance(of, Maybe) else of, node.name, node.span
+    )
+    if found is not None:
+        return found
     if isinstance(of, Ref) and of.variant:
         read = containers.ATTRIBUTES.get((of.variant.name, node.name))
         if read is not None:
@@ -287,7 +293,7 @@ def _compared(st, op: str, a, b, node) -> Leaf:
         same = compared(st, "==", st.number(a, node.span), st.number(b, node.span), node)
         same = both(st, Leaf(of.has), same)
         return same if op == "==" else _leaf(st, node, "not", same)
-    structured = (Complex, Text, OpenText, Tuple, Ref, Closure, Library)
+    structured = (Complex, Text, OpenText, Tuple, Ref, *FUNCTIONS)
     if isinstance(a, structured) or isinstance(b, structured):
         return equal(st, a, b, op, node)
     a, b = st.number(a, node.span), st.number(b, node.span)
@@ -303,7 +309,7 @@ def identical(a, b, op: str, node) -> bool:
     raise Refused(words, node.span, (), instead)
 
 
-FUNCTIONS = (Closure, Library)
+FUNCTIONS = (Closure, Library, NamedType)
 
 
 def equal(st, a, b, op: str, node) -> Leaf:
@@ -422,7 +428,7 @@ def truth(st, v, span) -> Leaf:
             return texts.truth_of_chosen(st, v)
         case OpenText():
             return texts.compared(st, "!=", v, Text(""), surface.Pass(span=span))
-        case Closure() | Library():
+        case Closure() | Library() | NamedType():
             return Leaf(True)
         case Ref():
             n = lists.length(st, v, span)

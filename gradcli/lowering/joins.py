@@ -44,6 +44,7 @@ from gradcli.lowering.values import (
     leaves,
     lifted,
     rebuilt,
+    same_leaves,
 )  # fmt: skip
 
 
@@ -265,12 +266,12 @@ class Join:
         match first:
             case OpenText():
                 return OpenText(self.leaf([v.expr for v in values], path, hint))
-            case Tuple() if len({len(v.items) for v in values}) == 1:
+            case Tuple() if len({(len(v.items), v.of) for v in values}) == 1:
                 columns = enumerate(zip(*[v.items for v in values]))
                 return Tuple(tuple([
                     self.value(list(column), (*path, k), f"{hint}_{k}", places)
                     for k, column in columns
-                ]))  # fmt: skip
+                ]), first.of)  # fmt: skip
             case Walk() if len({(v.kind, len(v.parts)) for v in values}) == 1:
                 parts = [Tuple(v.parts) for v in values]
                 parts = self.value(parts, (*path, "walk"), hint, places)
@@ -290,7 +291,7 @@ class Join:
                     return Ref(box, variant)
                 words = f"{described(first)} that may or may not be the one that another name has"
                 return Clash(words, told(values, places), "copy it where a name is given it")
-            case _ if all([v == first for v in values]):
+            case _ if all([v == first and same_leaves(v, first) for v in values]):
                 return first
         return None
 

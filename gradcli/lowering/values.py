@@ -71,8 +71,17 @@ class OpenText:
         return hash(key(self.expr))
 
 
+class Fields(Value):
+    """A type of named tuples: its title, the names of their items, and where it was made."""
+
+    title: str
+    names: tuple[str, ...]
+    place: object
+
+
 class Tuple(Value):
     items: tuple
+    of: Fields | None = None  # of a named tuple its type
 
 
 class Complex(Value):
@@ -95,6 +104,19 @@ class Chosen:
 
     def __hash__(self):
         return hash((key(self.expr), self.options))
+
+
+class NamedType(Record):
+    """What makes named tuples: their type, and the defaults of the last of their items."""
+
+    of: Fields
+    defaults: tuple
+
+    def __eq__(self, other):
+        return type(other) is NamedType and self.of == other.of
+
+    def __hash__(self):
+        return hash(self.of)
 
 
 class Library(Value):
@@ -319,7 +341,7 @@ def leaves(v) -> list:
             return [v.expr]
         case Tuple(values) | Items(values) | Complex(values) | Walk(_, values):
             return [e for item in values for e in leaves(item)]
-        case Closure(defaults=values):
+        case Closure(defaults=values) | NamedType(_, values):
             return [e for item in values for e in leaves(item)]
         case Maybe():
             return [v.has, *leaves(v.value)]
@@ -334,6 +356,11 @@ def leaves(v) -> list:
         case dict():
             return [e for item in v.values() for e in leaves(item)]
     return []
+
+
+def same_leaves(a, b) -> bool:
+    """Whether equal values have the same leaves too, as types of named tuples need not."""
+    return list(map(key, leaves(a))) == list(map(key, leaves(b)))
 
 
 def rebuilt(v, given: Iterator):
@@ -365,7 +392,8 @@ REBUILT: dict[type, Callable] = {
     Leaf: _leaf,
     OpenText: lambda v, given: OpenText(next(given)),
     Chosen: lambda v, given: Chosen(next(given), v.options),
-    Tuple: lambda v, given: Tuple(_each(v.items, given)),
+    Tuple: lambda v, given: Tuple(_each(v.items, given), v.of),
+    NamedType: lambda v, given: NamedType(v.of, _each(v.defaults, given)),
     Complex: lambda v, given: Complex(_each(v.parts, given)),
     Items: lambda v, given: Items(_each(v.values, given)),
     Walk: lambda v, given: Walk(v.kind, _each(v.parts, given)),
@@ -419,8 +447,8 @@ def of_numbers(row, given: Iterator[Leaf]):
             return Maybe(next(given).expr, next(given).expr)
         case Complex():
             return Complex((next(given), next(given)))
-        case Tuple(items):
-            return Tuple(tuple([of_numbers(i, given) for i in items]))
+        case Tuple(items, of):
+            return Tuple(tuple([of_numbers(i, given) for i in items]), of)
     return row
 
 
@@ -435,12 +463,13 @@ def lifted(v) -> Complex | None:
 
 def described(v) -> str:
     """What a value is, in words."""
-    if isinstance(v, Ref) and v.variant is not None:
-        return f"a {v.variant.name.rpartition('.')[2]}"
     if isinstance(v, Ref):
-        return f"a{'n' if v.box.kind == 'iterator' else ''} {v.box.kind}"
+        kind = v.variant.name.rpartition(".")[2] if v.variant else v.box.kind
+        return f"a{'n' if kind == 'iterator' else ''} {kind}"
     if isinstance(v, Leaf) and type(v.expr) in (bool, int):
         return "a truth" if type(v.expr) is bool else "an integer"
+    if isinstance(v, Tuple | NamedType) and v.of is not None:
+        return f"{'a' if isinstance(v, Tuple) else 'the type'} {v.of.title}"
     if isinstance(v, Closure):
         return "a lambda" if type(v.node) is surface.Lambda else "a function"
     if isinstance(v, Text):

@@ -5,15 +5,31 @@ Each belongs to a family, that of the list, tuple or dict that it is gone throug
 """
 
 from collections import Counter, defaultdict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any
+
+
+class Named(tuple):
+    """A named tuple: its items, and `of`, the program's type that has the names of these."""
+
+    of: Any
+
+
+def named(of, items: Iterable) -> Named:
+    made = Named(items)
+    made.of = of
+    return made
+
 
 FAMILY: dict[type, type] = {
     list: list, tuple: tuple, dict: dict, deque: deque, defaultdict: dict, Counter: dict,
+    Named: tuple,
 }  # fmt: skip
 CONTAINERS = FAMILY.keys()
 # How each that is not made of its items alone is made of others
 REMADE: dict[type, Callable] = {
     deque: lambda x, items: deque(items, x.maxlen),
+    Named: lambda x, items: named(x.of, items),
     defaultdict: lambda x, items: defaultdict(x.default_factory, zip(x, items)),
     Counter: lambda x, items: Counter(dict(zip(x, items))),
 }

@@ -88,6 +88,37 @@ o["c"] = 3
 print(list(o), o.get("z"))
 """
 
+NAMED = """
+from collections import namedtuple
+import collections
+from typing import List, NamedTuple
+import copy
+
+Point = namedtuple("Point", "x, y")
+Particle = collections.namedtuple("Particle", ["x", "y", "mass"], defaults=(1.0,))
+Range = NamedTuple("Range", [("low", float), ("high", List[float])])
+Op = namedtuple("Op", ["call", "count", "T"])
+
+p = Point(3.0, y=4.0)
+q = p._replace(x=1.0)
+print(p, q, p.x, p[1], q.x + p.y, len(p), p + q, p[:1], list(p), p._asdict(), p._fields)
+print(Point._fields, Particle(1, 2), Particle(mass=2, x=0, y=1), Range(1, [2, 3]).high[1])
+print(isinstance(p, Point), isinstance(p, tuple), isinstance(p, Particle), type(p) is Point)
+print(type(p).__name__, p == (3.0, 4.0), p < Point(3.0, 5.0), (3.0, 4.0) in [p], type(p))
+x, (y, z) = p.x, q
+print(Point._make([5, 6]), Point(*[7, 8]), Point(**{"x": 1, "y": 2}), {p: 1}[p], p.index(4.0))
+op = Op(lambda v: v + 1, 3, p)
+print(op.call(2), op.count, op.T.x, op[1], max([p, q]), sorted([p, q], key=lambda r: r.y))
+table = {"a": Point(Point(1, 2), [])}
+table["a"].y.append(copy.deepcopy(table["a"].x))
+print(table, table["a"].x.y, [r.x for r in (p, q)], copy.copy(p).y, x, y, z)
+for act in (lambda: p.z, lambda: Point(1), lambda: Point(1, 2, x=3), lambda: p._replace(z=1)):
+    try:
+        act()
+    except (AttributeError, TypeError, ValueError) as error:
+        print(type(error).__name__)
+"""
+
 
 def printed_by_python(text: str) -> str:
     with contextlib.redirect_stdout(io.StringIO()) as out:
@@ -95,11 +126,14 @@ def printed_by_python(text: str) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("text", [DEQUES, DICTS])
+@pytest.mark.parametrize("text", [DEQUES, DICTS, NAMED])
 def test_they_print_what_python_prints(text):
     out: list[str] = []
     calls.value(calls.program(text), {}, write=out.append)
     assert "".join(out) == printed_by_python(text)
+
+
+POINT = 'from collections import namedtuple\nP = namedtuple("P", "x y")\n'
 
 
 @pytest.mark.parametrize(
@@ -110,6 +144,11 @@ def test_they_print_what_python_prints(text):
         ("from collections import deque\nd = deque()\nd.sort()", "has no '.sort'"),
         ("from collections import defaultdict\nd = defaultdict()\nd[1] + 1", "d has no key 1"),
         ("from collections import defaultdict\ndefaultdict(3)", "cannot be called"),
+        (POINT + "P(1)", "P takes x, y, each once"),
+        (POINT + "P(1, 2).z", "a P has no '.z'"),
+        (POINT + "P(1, 2).sort()", "a P has no '.sort'"),
+        (POINT + "P(1, 2)._replace(z=3)", "P has no field 'z'"),
+        ("from collections import namedtuple\nnamedtuple('P', 'x def')", "its fields"),
     ],
 )
 def test_what_python_refuses_is_refused(text, words):

@@ -201,6 +201,85 @@ def of_kinds(a, x):
     return first["seen"] * second["seen"] + first["missing"] + second["missing"] * second["more"]
 
 
+Pair = collections.namedtuple("Pair", ("y", "x"))
+Model = NamedTuple("Model", [("call", float | None), ("count", int), ("T", "Point")])  # noqa: UP014
+
+
+def turned(p):
+    """A point of the type of another."""
+    return type(p)(p.y, x=p.x) if isinstance(p, Pair) else p._replace(x=p.y, y=p.x)
+
+
+def by_names(a, b):
+    p, q = Point(a, b), Pair(x=a * b, y=2.0)
+    fields = p._asdict()
+    fields["x"] *= 3.0
+    again = Point(**fields)
+    pairs = [Point._make(pair) for pair in zip([a, b], (b, 1.0))]
+    total = again.x * turned(p).x + turned(q).y * q.x + sum(each.x * each.y for each in pairs)
+    if hasattr(p, "x") and isinstance(q, tuple) and not isinstance(q, Point) and p is not None:
+        total += math.hypot(*p)
+    return total + len(fields) * max(pairs, key=lambda each: each.x).y + p[-1]
+
+
+def with_functions(a):
+    model = Model(lambda v: v * a, count=3, T=Point(a, a * a))
+    total = model.T.x
+    for k in range(model.count):
+        total = model.call(total) + k * model.T.y
+    return total
+
+
+def on_a_way(a, b, x):
+    best = None
+    kind = Point
+    for value in (a, b, x):
+        here = kind(value, value * x)
+        if best is None or here.y > best.y:
+            best = here
+    near = Point(a, b) if x < best.x else best
+    sums = defaultdict(lambda: Point(0.0, 1.0))
+    for name, v in [("u", a), ("v", b), ("u", x)]:
+        sums[name] = sums[name]._replace(x=sums[name].x + v)
+    return near.x * near.y + sums["u"].x * sums["v"].x + sums["w"].y
+
+
+STEP = 0.5
+
+
+class State(NamedTuple):
+    """Where it is.
+
+    And how fast.
+    """
+
+    position: float
+    speed: float
+    trace: "tuple | None" = ()
+    step: float = STEP * 2
+
+
+class Gains(NamedTuple):
+    k: float  # of position
+    d: float = 0.25
+
+
+def advanced(state: State, gains: Gains) -> State:
+    force = -gains.k * state.position - gains.d * state.speed
+    return state._replace(
+        position=state.position + state.step * state.speed,
+        speed=state.speed + state.step * force,
+        trace=state.trace + (state.position,),
+    )
+
+
+def simulated(x, k, n: int):
+    state = State(x, speed=0.0)
+    for _ in range(3):
+        state = advanced(state, Gains(k))
+    return state.position * state.speed + sum(state.trace) + len(state) * n
+
+
 A, B = {"a": 1.5}, {"b": 2.25}
 POINTS = {
     "of_points": {**A, **B},
@@ -216,6 +295,10 @@ POINTS = {
     "weighted_by_counts": A,
     "in_order": {**A, **B},
     "pairs_of_a_key": {**A, **B},
+    "by_names": {**A, **B},
+    "with_functions": A,
+    "on_a_way": {**A, **B, "x": 0.75},
+    "simulated": {"x": 1.5, "k": 0.5, "n": 2},
     "of_tables": {**A, **B},
     "of_counters": A,
     "of_kinds": {**A, "x": 0.75},

@@ -1,18 +1,19 @@
 """What a part of a value is made of: `edges[k][1]`, or `b` of `for i, (a, b) in enumerate(pairs)`.
 
-A part is an expression and a path into it: a position each, None where it may be any; () is the
-whole of it.
+A part is an expression and a path into it: a position each, or the name of a field, None where it
+may be any; () is the whole of it.
 """
 
 from collections.abc import Callable, Container
 
 from gradcli.language.syntax import surface as s
 
-Path = tuple[int | None, ...]
+Path = tuple[int | str | None, ...]
 Part = tuple[s.Node, Path]
 
 ROWS = (s.List, s.Tuple)
-SAME = ("list", "tuple", "array", "asarray", "copy", "tolist")  # their items in their order
+# their items in their order
+SAME = ("list", "tuple", "deque", "array", "asarray", "copy", "tolist")
 MIXED = ("reversed", "sorted", "flip", "sort", "ravel", "flatten", "concatenate")
 
 
@@ -38,20 +39,25 @@ def inside(node: s.Node, path: Path, is_builtin: Callable[[s.Node, str], bool]) 
             counted = rest and rest[0] == 0
             return [] if counted else [(items, (*first, *rest[1:]))]
         case s.Call(s.Name("zip"), args) if is_builtin(node, "zip"):
-            known = rest and rest[0] is not None and 0 <= rest[0] < len(args)
-            return [
-                (item, (*first, *rest[1:])) for item in (args[rest[0] :][:1] if known else args)
-            ]
-        case s.Call(s.Name(name) | s.Attribute(s.Name("np" | "numpy"), name), (items, *_)):
-            return _called(name, items, path)
+            return [(item, (*first, *rest[1:])) for item in _at(args, rest[0] if rest else None)]
+        case s.Call(function, (items, *_)) if _last(function):
+            return _called(_last(function), items, path)
         case s.Call(s.Attribute(value, name)):
             return _called(name, value, path)
     return []
 
 
-def _at(items: tuple[s.Node, ...], place: int | None) -> tuple[s.Node, ...]:
+def _last(function: s.Node) -> str:
+    """The name of a function of the program, of Python or of NumPy; "" of a method."""
+    match function:
+        case s.Name(name) | s.Attribute(s.Name("np" | "numpy" | "collections"), name):
+            return name
+    return ""
+
+
+def _at(items: tuple[s.Node, ...], place: int | str | None) -> tuple[s.Node, ...]:
     """The item at a place, or all where that is not known."""
-    if place is not None and -len(items) <= place < len(items):
+    if isinstance(place, int) and -len(items) <= place < len(items):
         return (items[place],)
     return items
 
@@ -64,7 +70,7 @@ def _called(name: str, items: s.Node, path: Path) -> list[Part]:
 
 def _positions(index: s.Node, path: Path) -> Path:
     """The path of the part at `path` of what an index picks: a[1:, 0][k] is at (None, 0) of a."""
-    found: list[int | None] = []
+    found: list[int | str | None] = []
     for item in index.items if type(index) is s.Tuple else (index,):
         match item:
             case s.Number(int(value)):

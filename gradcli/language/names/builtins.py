@@ -99,7 +99,10 @@ COLLECTIONS: dict[str, Signature] = {
     "collections.deque": (0, 2, ("iterable", "maxlen")),
     "collections.defaultdict": (0, 2, None),
     "collections.Counter": (0, 1, None),
+    "collections.namedtuple": (1, 2, ("field_names", "defaults", "module")),
+    "typing.NamedTuple": (1, 2, ("fields", "defaults")),  # those of a class of fields
 }
+NAMED = ("collections.namedtuple", "typing.NamedTuple")  # which make types
 HIGHER |= COLLECTIONS
 
 # TensorFlow's names that programs may use without their prefix.
@@ -121,7 +124,7 @@ WITHOUT_VALUE = (
 # What may follow a dot on a value: attributes are read, methods are called.
 ATTRIBUTES = (
     "shape", "ndim", "size", "T", "flat", "dtype", "real", "imag", "args", "maxlen",
-    "default_factory",
+    "default_factory", "_fields",
 )  # fmt: skip
 _REDUCTION: Signature = (0, 1, ("axis", "keepdims"))
 METHODS_OF: dict[str, dict[str, Signature]] = {
@@ -165,6 +168,7 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "pop": (1, 2, ()), "popitem": (0, 0, ()), "update": (0, 1, None),
         "setdefault": (1, 2, ()), "copy": (0, 0, ()), "clear": (0, 0, ()),
     },
+    "named tuple": {"_replace": (0, 0, None), "_asdict": (0, 0, ()), "_make": (1, 1, ())},
     "counter": {
         "most_common": (0, 1, ("n",)), "elements": (0, 0, ()), "total": (0, 0, ()),
         "subtract": (0, 1, None),
@@ -181,6 +185,7 @@ METHODS_OF: dict[str, dict[str, Signature]] = {
         "ljust": (1, 2, ()), "rjust": (1, 2, ()), "center": (1, 2, ()), "zfill": (1, 1, ()),
     },
 }  # fmt: skip
+METHODS_OF["named tuple"] |= METHODS_OF["tuple"]
 METHODS_OF["counter"] = METHODS_OF["dict"] | METHODS_OF["counter"]
 # What NumPy's numbers have of arrays, which they are of no axes.
 METHODS_OF["number"] |= {

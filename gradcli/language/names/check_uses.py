@@ -273,7 +273,7 @@ def _check_chain(program: Program, scope: Scope, read: Read, node: s.Node) -> No
 
 def _is_readable(program: Program, node: s.Attribute) -> bool:
     """Whether values may have what `node` reads; what a tensor or a layer has, its run tells."""
-    return node.name in ATTRIBUTES or (program.tensors and node.name[:1] != "_")
+    return node.name in ATTRIBUTES or (program.open and node.name[:1] != "_")
 
 
 def _is_type_name(node: s.Attribute) -> bool:
@@ -334,7 +334,7 @@ def _check_call(program: Program, scope: Scope, read: Read, free: dict) -> None:
 
 
 def _check_method(program: Program, scope: Scope, read: Read, function: s.Attribute) -> None:
-    of_object = program.tensors and function.name[:1] != "_"
+    of_object = program.open and function.name[:1] != "_"
     if function.name in ATTRIBUTES and function.name not in METHODS and not of_object:
         raise Diagnostic(
             "E0103",

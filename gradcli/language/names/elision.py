@@ -1,6 +1,6 @@
 """What changes no value of a program, left out before its names are resolved: what draws with
-matplotlib, or warns and logs, what compiles or caches, as jax.jit and lru_cache do, and the test
-whether a library is there.  What NumPy calls the limits of its numbers is those numbers.
+matplotlib, or warns and logs, what compiles or caches, as jax.jit and lru_cache do, the test whether
+a library is there, and the types of the fields of named tuples.  What NumPy calls the limits of its numbers is those numbers.
 
 Drawing is whatever starts at a name that matplotlib gave: its calls, what is set on it, and the
 names that such a call gives in turn (`fig, ax = plt.subplots()`).  To compile a function is to have
@@ -164,6 +164,18 @@ class _Names:
             left = tuple(d for d in decorators if not self.compiles(d))
             made = s.Def(name, parameters, body, left, returns, span=node.span)
             return mapped(made, self.uncompiled)
+        return self.untyped(node) if type(node) is s.Call else None
+
+    def untyped(self, node: s.Call) -> s.Call | None:
+        """NamedTuple("P", [("x", float)]) without the types, which no run asks; None of another."""
+        if self.path(node.function) != "typing.NamedTuple":
+            return None
+        match node.args:
+            case (title, s.List(pairs) | s.Tuple(pairs)):
+                rows = [p.items for p in pairs if isinstance(p, s.Tuple | s.List) and p.items]
+                if len(rows) == len(pairs):
+                    fields = s.Tuple(tuple([first for first, *_ in rows]), span=node.args[1].span)
+                    return s.Call(node.function, (title, fields), node.keywords, span=node.span)
         return None
 
     def limit(self, node: s.Attribute) -> float | None:

@@ -131,6 +131,8 @@ def _instead(
         return [exception]
     if statement.first not in ("def", "class") or not _is_python(source):
         return []
+    if statement.first == "class" and (fields := _class_of_fields(source, statement.span)):
+        return [fields]
     text = source.text[slice(*statement.span)]
     return of_statement(error, statement.binds, text, statement.span)
 
@@ -157,11 +159,35 @@ def _class_of_exceptions(source: Source, span: Span) -> s.Assign | None:
     found = re.match(CLASS, source.text[span[0] : span[1]])
     if found is None or (found[2] not in EXCEPTIONS and not re.search(EXCEPTIONAL, found[2])):
         return None
-    first, *rest = found[2].split(".")
+    return s.Assign((s.Name(found[1], span=span),), _path(found[2], span), span=span)
+
+
+def _class_of_fields(source: Source, span: Span) -> s.Assign | None:
+    """A class that derives from typing's NamedTuple, and has fields alone, as the type that a call
+    of that makes; None of another."""
+    text = source.text[slice(*span)]
+    found, (_, *lines) = re.match(CLASS, text), logical_lines(text)
+    if found is None or found[2].rpartition(".")[2] != "NamedTuple":
+        return None
+    lines = [line for line in lines if line[0][0] != "string"]  # of documentation
+    if not lines or not all(len(x) > 1 and x[0][0] == "word" and x[1][1] == ":" for x in lines):
+        return None
+    places = [(span[0] + line[0][2], span[0] + line[-1][3]) for line in lines]
+    given = [node for at in places for node in parse_statement(source, at).body]
+    defaults = s.Tuple(tuple([n.value for n in given if isinstance(n, s.Assign)]), span=span)
+    names = tuple([s.String(line[0][1], None, span=span) for line in lines])
+    of = (s.String(found[1], None, span=span), s.Tuple(names, span=span))
+    call = s.Call(_path(found[2], span), of, (("defaults", defaults),), span=span)
+    return s.Assign((s.Name(found[1], span=span),), call, span=span)
+
+
+def _path(name: str, span: Span) -> s.Node:
+    """A dotted name as a node."""
+    first, *rest = name.split(".")
     base: s.Node = s.Name(first, span=span)
     for part in rest:
         base = s.Attribute(base, part, span=span)
-    return s.Assign((s.Name(found[1], span=span),), base, span=span)
+    return base
 
 
 def _check_handlers(body: list[s.Node], classes: dict[Span, Diagnostic]) -> None:

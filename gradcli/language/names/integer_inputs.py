@@ -12,8 +12,9 @@ from functools import partial
 from typing import NamedTuple
 
 from gradcli.errors import Span
-from gradcli.language.names.access_paths import Path, inside
+from gradcli.language.names.access_paths import Part, Path, inside
 from gradcli.language.names.builtins import (
+    ATTRIBUTES,
     INTEGER_KEYWORDS,
     TAKES_TYPES,
 )
@@ -27,7 +28,7 @@ PASSES = {"+", "-", "*", "//", "%", "**", "&", "|", "<<", ">>"}
 BITWISE = {"&", "|", "<<", ">>"}
 REPEATS = "a repeat count"  # what a number beside a list is
 DEEPEST = 6  # of a path: one that a loop makes longer in each turn ends
-THROUGH = ("abs", "max", "min", "sum", "list", "tuple", "reversed", "sorted")
+THROUGH = ("abs", "max", "min", "sum", "list", "tuple", "deque", "reversed", "sorted")
 
 
 class Needs(NamedTuple):
@@ -148,7 +149,7 @@ class _Needs:
                 names.append(node)
             elif kind is s.Call:
                 self.call_value(scope, node, why, stack)
-            elif kind is s.Subscript:
+            elif kind is s.Subscript or (kind is s.Attribute and node.name not in ATTRIBUTES):
                 self.part(scope, node, (), why)
             else:
                 stack += _operands(node)
@@ -166,7 +167,7 @@ class _Needs:
         if key in self.asked:
             return
         self.asked.add(key)
-        if not path and type(node) is not s.Subscript:
+        if not path and type(node) not in (s.Subscript, s.Attribute):
             self.need(scope, node, why)
         elif type(node) is s.Name:
             self.part_of_name(scope, node, path, why)
@@ -177,9 +178,10 @@ class _Needs:
             for value in inner.returns:
                 self.part(inner, value, path, why)
         else:
-            if type(node) in (s.List, s.Tuple) and len(path) > 1 and path[1] is not None:
+            if type(node) in (s.List, s.Tuple) and len(path) > 1 and type(path[1]) is int:
                 self.columns.setdefault(id(node), set()).add(path[1])
-            for value, at in inside(node, path, partial(_is_builtin, scope)):
+            named = _of_fields(scope, node, path)
+            for value, at in named or inside(node, path, partial(_is_builtin, scope)):
                 self.part(scope, value, at, why)
 
     def part_of_name(self, scope: Scope, node: s.Name, path: Path, why: Need) -> None:
@@ -267,6 +269,36 @@ class _Needs:
             for keyword, value in call.keywords:
                 if keyword == name:
                     yield scope, value
+
+
+def _of_fields(scope: Scope, node: s.Node, path: Path) -> list[Part]:
+    """What a part of a named tuple is made of: p.x, or of the call that makes it."""
+    match node:
+        case s.Attribute(value, name):
+            return [(value, (name, *path))]
+        case s.Call(s.Attribute(value, "_replace"), (), keywords):
+            new: list[Part] = [(item, path[1:]) for name, item in keywords if path[:1] == (name,)]
+            return new or [(value, path)]
+        case s.Call(_, args, keywords) if fields := _fields(scope, node):
+            given = dict(zip(fields, args)) | dict(keywords)
+            first = path[0]
+            field = fields[first] if isinstance(first, int) and first < len(fields) else first
+            return [(v, path[1:]) for k, v in given.items() if field in (k, None)]
+    return []
+
+
+def _fields(scope: Scope, call: s.Call) -> list[str]:
+    """The fields of a named tuple, where the type that a call makes it by is a name that has them
+    written out."""
+    name = getattr(call.function, "id", "")
+    home = scope.home(name)
+    value = home.bindings[name][0].value if home is not None else None
+    match value:
+        case s.Call(made, (_, fields)) if dotted(made)[1].endswith(("namedtuple", "NamedTuple")):
+            items = getattr(fields, "items", (fields,))
+            texts = [item.value for item in items if type(item) is s.String]
+            return " ".join(texts).replace(",", " ").split()
+    return []
 
 
 def _is_vector(node: s.Node) -> bool:

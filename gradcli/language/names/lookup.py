@@ -7,6 +7,7 @@ from gradcli.language.names.builtins import (
     BUILTINS,
     HIGHER,
     HIGHER_UNDER,
+    NAMED,
     NUMPY_TYPES,
     TENSORFLOW,
     VALUES,
@@ -145,6 +146,15 @@ def uses_tensorflow(program: Program) -> bool:
             if (name == "tf" or name in TENSORFLOW) and scope.home(name) is None:
                 return True
     return False
+
+
+def makes_named_tuples(program: Program) -> bool:
+    """Whether some code calls what makes types of named tuples."""
+    words = [full.rpartition(".")[2] for full in NAMED]
+    return any(word in program.source.text for word in words) and any(
+        full_name(program, scope, read.node.function) in NAMED
+        for scope in program.scope.walk() for read in scope.reads if type(read.node) is s.Call
+    )  # fmt: skip
 
 
 def uses_complex(program: Program) -> bool:

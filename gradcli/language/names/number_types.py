@@ -14,7 +14,7 @@ OF_PYTHON = {
 }  # fmt: skip
 
 
-def told_apart(types: Iterable[str], asked: Iterable[str]) -> Diagnostic | None:
+def told_apart(types: Iterable, asked: Iterable) -> Diagnostic | None:
     """The error of isinstance of a value of one of `types`, of none of which it is asked, where it
     is asked for NumPy's alone; None where there is no such number."""
     for name in asked:

@@ -60,13 +60,15 @@ class Program:
     of each other name that the top level assigns; `integers` where each name that must be an
     integer is so used; `bound` the names that were said to have values outside; `scope` the
     module's scope; `ends_in_print` whether its last statement prints, so that its value is not
-    asked for; `tensors` whether it uses TensorFlow's names; `drawing` is the import of what draws,
-    which is left out; `beside` the declarations outside its text.  `code` belongs to the evaluator.
+    asked for; `tensors` whether it uses TensorFlow's names, `open` whether its values may have
+    attributes of their own, as tensors and named tuples have; `drawing` is the import of what
+    draws, which is left out; `beside` the declarations outside its text.  `code` belongs to the
+    evaluator.
     """
 
     __slots__ = (
         "module", "bound", "scope", "inputs", "functions", "assigned", "integers", "target",
-        "ends_in_print", "tensors", "drawing", "beside", "_names", "_readings", "code",
+        "ends_in_print", "tensors", "open", "drawing", "beside", "_names", "_readings", "code",
     )  # fmt: skip
 
     def __init__(self, module: s.Module, bound: frozenset[str] = frozenset()):
@@ -77,7 +79,7 @@ class Program:
         self.assigned: dict[str, list[Span | None]] = {}
         self.integers: dict[str, Span | None] = {}
         self.target: Target | None = None
-        self.ends_in_print = self.tensors = False
+        self.ends_in_print = self.tensors = self.open = False
         self.drawing: Span | None = None
         self.beside: tuple[str, ...] = ()
         self._names: frozenset[str] | None = None

@@ -20,7 +20,14 @@ from gradcli.language.names.declarations import (
 )
 from gradcli.language.names.integer_inputs import Needs, integer_needs
 from gradcli.language.names.literals import is_literal
-from gradcli.language.names.lookup import brought, full_name, meaning, uses_complex, uses_tensorflow
+from gradcli.language.names.lookup import (
+    brought,
+    full_name,
+    makes_named_tuples,
+    meaning,
+    uses_complex,
+    uses_tensorflow,
+)
 from gradcli.language.names.program import Input, Made, Program, Target
 from gradcli.language.names.scopes import Binding, Scope, dotted, scopes
 from gradcli.language.names.text_inputs import text_inputs
@@ -33,9 +40,8 @@ TOP_MODULES = sorted({module.partition(".")[0] for module in MODULES})
 # a text without these words has nothing that elision leaves out
 ELIDED = (
     "matplotlib", "seaborn", "warnings", "logging", "jit", "numba", "jax.config", "functools",
-    "try:", "finfo", "iinfo", "seterr", "errstate", "printoptions",
+    "try:", "NamedTuple", "finfo", "iinfo", "seterr", "errstate", "printoptions",
 )  # fmt: skip
-CONTAINERS = ("namedtuple", "NamedTuple")
 # methods of lists that change them
 CHANGING = {"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"}
 
@@ -59,11 +65,6 @@ def resolve(
         from gradcli.language.syntax.parser import parse_statement
 
         module = with_standard(module, parse_statement)
-    if module.source is not None and any(word in module.source.text for word in CONTAINERS):
-        from gradcli.language.names.containers import as_plain
-
-        with nested(module):
-            module = as_plain(module)
     drawing = None
     if declared:
         module = with_declarations(module, declared)
@@ -126,6 +127,7 @@ def _fill(program: Program, errors: list[Diagnostic]) -> None:
                 errors.append(error)
                 wrong.add(name)
     program.tensors = uses_tensorflow(program)
+    program.open = program.tensors or makes_named_tuples(program)
     if not program.tensors:
         _check_numbers(program)
     free = _free_names(program)

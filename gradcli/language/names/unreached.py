@@ -45,7 +45,8 @@ def put_off(
         return None
     top = scopes(s.Module(body, (), module.source))
     faults = _Faults(module.source.text, wrong, lacking, _reads(top, lacking))
-    body = tuple(faults.within(node) for node in body)
+    brings = (s.Import, s.ImportFrom)  # what is left of these is right
+    body = tuple(node if isinstance(node, brings) else faults.within(node) for node in body)
     of_names = {found.error.span for found in (*imports.values(), *lacking.values())}
     elsewhere = wrong.keys() - faults.found - faults.dropped - of_names
     if elsewhere or faults.found & _certain(top, main):

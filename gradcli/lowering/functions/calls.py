@@ -4,10 +4,10 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering.functions import arguments, closures, methods
-from gradcli.lowering.library import builtins, texts
+from gradcli.lowering.library import builtins, named_tuples, texts
 from gradcli.lowering.lists.comprehensions import FOLDS, fold
 from gradcli.lowering.refused import fault
-from gradcli.lowering.values import Chosen, Closure, Leaf, Library, described
+from gradcli.lowering.values import Chosen, Closure, Leaf, Library, NamedType, described
 
 
 def call(st, node: surface.Call):
@@ -44,6 +44,8 @@ def invoked(st, f, args: list, named: dict, node: surface.Call):
             return builtins.called(st, name, args, named, node)
         case Closure():
             return closures.called(st, f, args, named, node.span)
+        case NamedType():
+            return named_tuples.made(st, f, args, named, node)
         case Chosen():
             return texts.each_option(st, f, lambda v: invoked(st, v, args, named, node), node.span)
     help = "to multiply, write * between the two" if isinstance(f, Leaf) else None

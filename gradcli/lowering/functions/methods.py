@@ -8,7 +8,14 @@ from gradcli.core.refusals import FENCE, row
 from gradcli.language.syntax import surface
 from gradcli.lowering import attempts, dicts, draws, iterables
 from gradcli.lowering.functions import arguments
-from gradcli.lowering.library import builtins, complex_numbers, containers, sorting, texts
+from gradcli.lowering.library import (
+    builtins,
+    complex_numbers,
+    containers,
+    named_tuples,
+    sorting,
+    texts,
+)
 from gradcli.lowering.lists import lists
 from gradcli.lowering.quotation import by_rows, quoted
 from gradcli.lowering.refused import Refused
@@ -40,7 +47,8 @@ def method(st, node: surface.Call, function: surface.Attribute):
             raise method_of(name, of, node.span)
     if isinstance(of, Complex):
         return complex_numbers.called(st, name, [of, *args], named, node)
-    return _method(st, of, name, args, named, node)
+    found = named_tuples.method(st, of, name, args, named, node)
+    return _method(st, of, name, args, named, node) if found is None else found
 
 
 def _method(st, of, name: str, args: list, named: dict, node: surface.Call):

@@ -14,12 +14,14 @@ from gradcli.lowering.values import (
     UNDEFINED,
     Closure,
     Leaf,
+    NamedType,
     Ref,
     State,
     Vector,
     Walk,
     leaves,
     rebuilt,
+    same_leaves,
     shape_of,
 )
 from gradcli.lowering.versions import Assign, Function, Invoke, statements
@@ -56,8 +58,10 @@ class Making:
             if isinstance(outer, Leaf) and outer.known is not None and type(outer.expr) is Expr:
                 self.constants[box, slot] = Leaf(outer.known[0])
                 return self.constants[box, slot]
-            written_out = isinstance(outer, Closure) and all([is_plain(e) for e in leaves(outer)])
-            if written_out and not any([one is outer.node for one in st.making]):
+            has_defaults = isinstance(outer, Closure | NamedType)
+            written_out = has_defaults and all([is_plain(e) for e in leaves(outer)])
+            node = getattr(outer, "node", None)
+            if written_out and not any([one is node for one in st.making]):
                 self.constants[box, slot] = outer  # its defaults are written out
                 return outer
             hint = slot if isinstance(slot, str) else st.hint(box)
@@ -94,10 +98,10 @@ def unpacked(node, name: str) -> list[str] | None:
     return None
 
 
-def is_constant(v, known: Leaf | Closure) -> bool:
+def is_constant(v, known: Leaf | Closure | NamedType) -> bool:
     """Whether a value is known to be this number, or is this function."""
-    if isinstance(known, Closure):
-        return v == known
+    if isinstance(known, Closure | NamedType):
+        return v == known and same_leaves(v, known)
     return isinstance(v, Leaf) and v.known is not None and Leaf(v.known[0]) == known
 
 

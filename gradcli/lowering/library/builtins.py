@@ -32,6 +32,7 @@ from gradcli.lowering.values import (
     Items,
     Leaf,
     Library,
+    NamedType,
     Ref,
     Text,
     Tuple,
@@ -326,7 +327,7 @@ def _bool(st, name: str, args: list, named: dict, node: surface.Call):
 
 def _callable(st, name: str, args: list, named: dict, node: surface.Call):
     if len(args) == 1:
-        return Leaf(isinstance(args[0], (Closure, Library)))
+        return Leaf(isinstance(args[0], (Closure, Library, NamedType)))
     return of_numbers(st, name, args, named, node)
 
 

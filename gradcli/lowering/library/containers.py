@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
-from gradcli.lowering.library import sorting
+from gradcli.lowering.library import named_tuples, sorting
 from gradcli.lowering.lists import deques, lists
 from gradcli.lowering.refused import Refused, fault
 from gradcli.lowering.values import (
@@ -116,5 +116,6 @@ ATTRIBUTES: dict[tuple[str, str], Callable] = {
 }
 OF_STRUCTURES: dict[str, Callable] = {
     "collections.deque": deques.deque, "collections.defaultdict": defaultdict,
-    "collections.Counter": counter,
+    "collections.Counter": counter, "collections.namedtuple": named_tuples.named_type,
+    "typing.NamedTuple": named_tuples.named_type,
 }  # fmt: skip

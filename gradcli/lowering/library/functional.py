@@ -6,12 +6,12 @@ from gradcli.language.syntax.trees import SPREAD
 from gradcli.lowering import blocks, loops
 from gradcli.lowering.lists import generators, iterators
 from gradcli.lowering.refused import fault
-from gradcli.lowering.values import Closure, Library, Ref, Tuple, described
+from gradcli.lowering.values import Closure, Library, NamedType, Ref, Tuple, described
 
 
 def partial(st, name: str, args: list, named: dict, node: surface.Call) -> Closure:
     """functools.partial, as lambda *more, **others: f(*first, *more, **{**given, **others})."""
-    if not args or not isinstance(args[0], (Closure, Library)):
+    if not args or not isinstance(args[0], (Closure, Library, NamedType)):
         given = described(args[0]) if args else "nothing"
         words = f"functools.partial takes a function, not {given}"
         raise fault(st, Diagnostic("E0201", words), node.span)

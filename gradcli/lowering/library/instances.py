@@ -8,6 +8,7 @@ from collections import Counter, defaultdict, deque
 
 from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
+from gradcli.language.names.builtins import METHODS_OF
 from gradcli.language.names.number_types import told_apart
 from gradcli.lowering import parts
 from gradcli.lowering.provenance import made_of
@@ -16,9 +17,11 @@ from gradcli.lowering.values import (
     NONE,
     Chosen,
     Complex,
+    Fields,
     Leaf,
     Library,
     Maybe,
+    NamedType,
     OpenText,
     Ref,
     Text,
@@ -46,18 +49,22 @@ def _each_type(kinds) -> list:
     return [kind for several in kinds.items for kind in _each_type(several)]
 
 
-def _type(st, kind, span) -> str:
+def _type(st, kind, span) -> str | Fields:
     """The name of a type that is asked for: "ndarray" of np.ndarray."""
+    if isinstance(kind, NamedType):
+        return kind.of
     if not isinstance(kind, Library):
         raise fault(st, Diagnostic("E0201", "isinstance takes types"), span)
     return kind.name.rpartition(".")[2]
 
 
-def type_of(st, v, span) -> Library:
+def type_of(st, v, span) -> Library | NamedType:
     """type(x), which is compared with types."""
     found = _types(st, v) - ({"int"} if "bool" in _types(st, v) else set())
     if isinstance(v, Ref) and v.variant:
         return Library(v.variant.name)
+    if isinstance(v, Tuple) and v.of:
+        return NamedType(v.of, ())
     if len(found) > 1:
         words = "the type of a number that may be an integer, or not,"
         raise Refused(words, span, (), "ask isinstance(x, (int, float))")
@@ -67,7 +74,10 @@ def type_of(st, v, span) -> Library:
 
 def has_attribute(st, v, name: str, span) -> bool:
     """Whether Python's value of a type has an attribute."""
-    kind = type_of(st, v, span).name
+    made = type_of(st, v, span)
+    if isinstance(made, NamedType):
+        return name in made.of.names or name in ("_fields", *METHODS_OF["named tuple"])
+    kind = made.name
     if kind == "np.ndarray":
         import numpy
 
@@ -93,7 +103,7 @@ def _note_number(st, e) -> None:
                 st.rows.numbers.add(name)
 
 
-def _types(st, v) -> set[str]:
+def _types(st, v) -> set:
     """The names of the types that a value may have, and of what these are made of."""
     match v:
         case Text(str()) | OpenText():
@@ -102,8 +112,8 @@ def _types(st, v) -> set[str]:
             return kinds
         case Chosen():
             raise Refused("isinstance of what a test chooses", None, (), "ask 'is None' of it")
-        case Tuple() | Maybe(value=Tuple()) | Complex():
-            return {"complex" if isinstance(v, Complex) else "tuple"}
+        case Tuple(_, of) | Maybe(value=Tuple(_, of)):
+            return {"tuple"} if of is None else {"tuple", of}
         case Ref(box, variant):
             return {t.__name__ for t in OF_PYTHON[variant.name].__mro__} if variant else {box.kind}
         case Leaf(known=(bool(_),)):
@@ -115,4 +125,5 @@ def _types(st, v) -> set[str]:
         case Leaf(expr=e):
             _note_number(st, e)
             return {"int", "float"} if st.may_be_integer(e) or st.may_be_truth(e) else {"float"}
-    return {"NoneType" if v == NONE else "function"}
+    others = {Complex: "complex", NamedType: "type"}
+    return {"NoneType" if v == NONE else others.get(type(v), "function")}

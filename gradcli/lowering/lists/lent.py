@@ -38,8 +38,8 @@ def given_to(st, v, span):
 def as_list(st, v, node, name: str):
     """What stands for a list in a call, as a list that may not be changed."""
     match v:
-        case Tuple(items):
-            return Tuple(tuple([as_list(st, i, node, name) for i in items]))
+        case Tuple(items, of):
+            return Tuple(tuple([as_list(st, i, node, name) for i in items]), of)
         case Vector(expr=expr):
             st.rows.lengths.names[expr.args[0]] = (UNKNOWN,)
             ref = st.new("list", node, v, ("lent", name))
@@ -66,7 +66,7 @@ def are_mixed(shapes: list) -> bool:
 def given_back(st, v, span):
     """A result, its lists as arrays."""
     if isinstance(v, Tuple):
-        return Tuple(tuple([given_back(st, i, span) for i in v.items]))
+        return Tuple(tuple([given_back(st, i, span) for i in v.items]), v.of)
     if isinstance(v, Leaf) and st.function.gives_lists and not st.rows.is_number(v.expr):
         return Vector(v.expr)
     return given_to(st, v, span)

@@ -102,7 +102,7 @@ PREFIXES: dict[str, dict[str, Callable]] = {
     "tf": _TENSORFLOW,
     "jax.nn": {"relu": piecewise.relu},
     # whose functions are of the language
-    "np.random": {}, "functools": {}, "collections": {}, "scipy.optimize": {},
+    "np.random": {}, "functools": {}, "collections": {}, "typing": {}, "scipy.optimize": {},
     "scipy.constants": {},  # whose numbers are SciPy's
     "scipy.special": {name: BARE[name] for name in ("xlogy", "exp2", "expm1", "log1p")},
 }  # fmt: skip
@@ -116,7 +116,7 @@ MODULES = {
     "numpy": "np", "math": "math", "jax": "jax", "jax.numpy": "jnp", "scipy": "scipy",
     "autograd.numpy": "np", "autograd.scipy": "scipy", "gradcli.numpy": "np", "tensorflow": "tf",
     "gradcli.tensorflow": "tf", "keras": "tf.keras", "functools": "functools",
-    "collections": "collections",
+    "collections": "collections", "typing": "typing",
 }  # fmt: skip
 
 
