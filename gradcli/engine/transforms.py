@@ -17,6 +17,7 @@ from gradcli.engine.tensor import Tensor, unwrap_dead_levels
 from gradcli.errors import Diagnostic
 from gradcli.ops.arithmetic import pos
 from gradcli.ops.arrays import as_array
+from gradcli.ops.containers import CONTAINERS, FAMILY, remade
 from gradcli.ops.dispatch import World, is_complex
 from gradcli.ops.numpy_call import quiet, shape
 from gradcli.ops.piecewise import where
@@ -204,14 +205,13 @@ def hvp(function: Callable, primals, tangents) -> tuple[tuple, tuple]:
 
 def _matched(given, like, what: str, whose: str):
     """`given` with real leaves, in the structure of `like` and with its shapes; else E0202."""
-    if type(given) in (list, tuple, dict) or type(like) in (list, tuple, dict):
-        if type(like) not in (list, tuple, dict) and shape(like):
+    if type(given) in CONTAINERS or type(like) in CONTAINERS:
+        if type(like) not in CONTAINERS and shape(like):
             return _matched(as_array(given), like, what, whose)
         if type(given) is not type(like) or len(given) != len(like):
             raise Diagnostic("E0202", f"{what} has another structure than {whose}")
-        if type(like) is dict:
-            return {k: _matched(given.get(k), x, what, whose) for k, x in like.items()}
-        return type(like)([_matched(g, x, what, whose) for g, x in zip(given, like)])
+        parts = iter([given.get(k) for k in like] if FAMILY[type(like)] is dict else given)
+        return remade(lambda x: _matched(next(parts), x, what, whose), like)
     given = number(given)
     if shape(given) != shape(like):
         raise Diagnostic(

@@ -232,7 +232,8 @@ def summed(x, start=None, **keywords):
         return wrap(reductions.total(unwrap(x), **keywords))
     total = 0 if start is None else start
     for item in iterate(x):
-        if type(item) in (list, tuple) and type(item) is type(total):
+        family = FAMILY.get(type(item))
+        if family in (list, tuple) and family is FAMILY.get(type(total)):
             total = total + item
             continue
         if type(item) in CONTAINERS or type(item) is str:
@@ -250,7 +251,7 @@ def span(*bounds):
 
 
 def backwards(x):
-    if type(x) in (list, tuple, range, str, deque):
+    if type(x) in (list, tuple, range, str):
         return reversed(x)
     return reversed(list(iterate(x)))
 
@@ -397,7 +398,7 @@ def raised(x, p, modulus=None):
     return pow(*numbers)
 
 
-def dictionary(source=(), **more) -> dict:
+def dictionary(source=(), /, **more) -> dict:
     """A dict of another, or of pairs, and of the keywords."""
     made = dict(source) if FAMILY.get(type(source)) is dict else {}
     if FAMILY.get(type(source)) is not dict:

@@ -32,7 +32,7 @@ def _defaultdict(owner, args, keywords, node) -> defaultdict:
     return defaultdict(partial(invoke, owner, make, (), {}, node), held)
 
 
-def count(owner, node, x: Counter, by: int, source=(), **more) -> None:
+def count(owner, node, x: Counter, by: int, source=(), /, **more) -> None:
     """Add to a Counter what another dict has, or one for each item that is gone through."""
     if isinstance(source, dict):
         pairs = list(source.items())

@@ -77,7 +77,7 @@ def _constant(node: s.Node | None) -> Any:
 
 def parts(i, node: s.Node) -> tuple:
     """An index as arrays take it: a tuple of ints, slices, plain arrays, None and `...`."""
-    if type(i) is not tuple:
+    if not isinstance(i, tuple):
         return (i,) if type(i) in BASIC else (_gathered(i, node),)
     nodes = node.items if type(node) is s.Tuple else (node,) * len(i)
     return tuple([p if type(p) in BASIC else _gathered(p, n) for p, n in zip(i, nodes)])

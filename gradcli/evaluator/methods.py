@@ -393,7 +393,7 @@ def _pop_last(x: dict) -> tuple:
     return x.popitem()
 
 
-def _update(owner, node, x: dict, *source, **more) -> None:
+def _update(owner, node, x: dict, /, *source, **more) -> None:
     from gradcli.evaluator.builtins import dictionary
 
     if source and not isinstance(source[0], dict):
@@ -401,11 +401,11 @@ def _update(owner, node, x: dict, *source, **more) -> None:
     x.update(dictionary(*source, **more))
 
 
-def _updated(owner, node, x: Counter, *source, **more) -> None:
+def _updated(owner, node, x: Counter, /, *source, **more) -> None:
     count(owner, node, x, 1, *source, **more)
 
 
-def _subtract(owner, node, x: Counter, *source, **more) -> None:
+def _subtract(owner, node, x: Counter, /, *source, **more) -> None:
     count(owner, node, x, -1, *source, **more)
 
 

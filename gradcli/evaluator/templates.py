@@ -22,14 +22,14 @@ NUMBERS, TEXTS = "diuoxXeEfFgGc", "sra"
 
 def percent(owner, node, template: str, values) -> str:
     """template % values; raises E0201 and E0202 with the names of Python's exceptions."""
-    rest = list(reversed(values)) if type(values) is tuple else [values]
+    rest = list(reversed(values)) if isinstance(values, tuple) else [values]
 
     def take(key: str | None = None):
         if key is None and rest:
             return rest.pop()
         if key is None:
             raise Diagnostic("E0201", "not enough arguments for format string")
-        if type(values) is not dict:
+        if not isinstance(values, dict):
             raise Diagnostic("E0201", "format requires a mapping", help=f"'%({key})s' % {{…}}")
         if key not in values:
             raise _no_field(key)

@@ -9,7 +9,7 @@ from gradcli.errors import Diagnostic
 from gradcli.evaluator import objects
 from gradcli.evaluator.array import PLAIN, Array, element, primal
 from gradcli.evaluator.objects import is_object
-from gradcli.ops.containers import CONTAINERS, FAMILY, Named
+from gradcli.ops.containers import CONTAINERS, FAMILY, Named, remade
 from gradcli.ops.dispatch import World
 from gradcli.ops.nesting import DEEPEST, measure, too_deep
 
@@ -135,7 +135,7 @@ def _key(x):
     if kind is str or kind in PLAIN or x is None:
         return x
     if FAMILY.get(kind) is tuple:
-        return tuple([_key(item) for item in x])
+        return remade(_key, x)
     if is_object(x):
         objects.attempt(hash, x)
         return x

@@ -155,8 +155,9 @@ def key_part(pair: Tuple, what: str):
 
 def key_value(k):
     """A key of a dict as a value."""
-    return Text(k) if isinstance(k, str) else Tuple(tuple(map(key_value, k))) \
-        if isinstance(k, tuple) else Leaf(k)  # fmt: skip
+    if isinstance(k, tuple):
+        return Tuple(tuple(map(key_value, k)), getattr(k, "of", None))
+    return Text(k) if isinstance(k, str) else Leaf(k)
 
 
 def from_zero(st, w: Walked, span) -> tuple:

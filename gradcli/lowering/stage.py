@@ -45,6 +45,7 @@ from gradcli.lowering.values import (
 )  # fmt: skip
 from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
+from gradcli.ops.containers import named
 
 RESTARTS = 60
 RETURN = "return the new value, and assign it where the function is called"
@@ -415,8 +416,9 @@ class Stager(Environment):
                 return text
             case Leaf(known=known) if known is not None:
                 return known[0]
-            case Tuple(items):
-                return tuple([self.key(i, span) for i in items])
+            case Tuple(items, of):
+                parts = [self.key(i, span) for i in items]
+                return tuple(parts) if of is None else named(of, parts)
         instead = "write the key out, such as d['a'], or keep the values in a list"
         raise Refused(f"{what} that is worked out", span, (), instead)
 

@@ -1,6 +1,7 @@
 """What changes no value of a program, left out before its names are resolved: what draws with
-matplotlib, or warns and logs, what compiles or caches, as jax.jit and lru_cache do, the test whether
-a library is there, and the types of the fields of named tuples.  What NumPy calls the limits of its numbers is those numbers.
+matplotlib, or warns and logs, what compiles or caches, as jax.jit and lru_cache do, the test
+whether a library is there, and the types of the fields of named tuples.  What NumPy calls the
+limits of its numbers is those numbers.
 
 Drawing is whatever starts at a name that matplotlib gave: its calls, what is set on it, and the
 names that such a call gives in turn (`fig, ax = plt.subplots()`).  To compile a function is to have

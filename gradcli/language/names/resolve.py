@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import standard
 from gradcli.language.names.access_paths import is_unlike
-from gradcli.language.names.builtins import TENSORFLOW, WITHOUT_VALUE
+from gradcli.language.names.builtins import COLLECTIONS, TENSORFLOW, WITHOUT_VALUE
 from gradcli.language.names.check_uses import check_reads, two_underscores
 from gradcli.language.names.declarations import (
     Declared,
@@ -186,6 +186,10 @@ def _bad_import(place: Binding) -> Diagnostic:
             help="write 'import math', and math.sin; a function of a file of Python, FILE.py:FUNC, "
             "takes what it uses from the files beside it",
         )
+    for path in (place.value, place.value.rpartition(".")[0]):
+        if (text := standard.source(path)) is not None:
+            own = [k.rpartition(".")[2] for k in COLLECTIONS if k.rpartition(".")[0] == path]
+            return _not_in_standard(place, path, [*standard.names(text), *own])
     module, _, name = canonical(place.value).rpartition(".")
     if module in PREFIXES:
         known = [k.rpartition(".")[2] for k in known_functions() if k.startswith(f"{module}.")]
@@ -196,9 +200,6 @@ def _bad_import(place: Binding) -> Diagnostic:
             place.span,
             help=f"did you mean '{close[0]}'?" if close else "gradcli ops lists the functions",
         )
-    for path in (place.value, place.value.rpartition(".")[0]):
-        if (text := standard.source(path)) is not None:
-            return _not_in_standard(place, path, standard.names(text))
     close = nearest(place.value, MODULES)
     from gradcli.language.syntax.errors.other_languages import MODULES as ELSEWHERE
 

@@ -31,6 +31,9 @@ def deque(st, name: str, args: list, named: dict, node: surface.Call) -> Ref:
     most = _argument(args, named, 1, "maxlen", NONE)
     if most != NONE:
         most = st.settled(st.number(most, node.span), "?maxlen")
+        if most.known and (type(most.known[0]) is not int or most.known[0] < 0):
+            words = f"maxlen needs an integer that is not negative, not {most.known[0]!r}"
+            raise fault(st, Diagnostic("E0201", words), node.span)
     slot = st.wait(most)
     of = _argument(args, named, 0, "iterable", None)
     given = [] if of is None else [of]
@@ -106,6 +109,13 @@ def _rotate(st, of: Ref, by: Leaf, span) -> None:
         put(st, of, item, span)
 
 
+def _insert(st, of: Ref, at, value, span) -> None:
+    if of.variant and of.variant.given != NONE:
+        words = "an insert into a deque that is bounded, which may be full,"
+        raise Refused(words, span, (), "append and rotate it")
+    lists.method(st, of.box, "insert", [at, value], {}, span)
+
+
 def _of_list(name: str) -> Callable:
     """A method that a deque has of a list, and does as one."""
     return lambda st, of, *args: lists.method(st, of.box, name, list(args[:-1]), {}, args[-1])
@@ -122,7 +132,7 @@ METHODS: dict[tuple[str, int], Callable] = {
     ("popleft", 0): lambda st, of, span: lists.pop(st, of.box, FIRST, span),
     ("rotate", 0): lambda st, of, span: _rotate(st, of, Leaf(1), span), ("rotate", 1): _rotate,
     ("clear", 0): _of_list("clear"), ("reverse", 0): _of_list("reverse"),
-    ("insert", 2): _of_list("insert"), ("copy", 0): _copy,
+    ("insert", 2): _insert, ("copy", 0): _copy,
 }  # fmt: skip
 
 
