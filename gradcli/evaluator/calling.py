@@ -35,7 +35,7 @@ def call(owner, node: s.Call) -> Callable:
     found = _found(owner, function)
     if found is None:
         if type(function) is s.Attribute:
-            apply = _asked(function) if id(function) in owner.asked else method(function.name)
+            apply = _asked(function) if id(function) in owner.tried else method(function.name)
             return _given(owner, node, apply, (function.value, *node.args))
         return user_call(owner, node)
     kind, name, value = found

@@ -37,7 +37,7 @@ class Coder:
     __slots__ = (
         "program", "source", "meter", "scope", "given", "watch", "watched", "write", "in_place",
         "printed", "scopes", "handling", "variables", "at", "notes", "dtypes", "random", "noticed",
-        "functions", "asked",
+        "functions", "tried",
     )  # fmt: skip
 
     def __init__(self, program: Program, watched: frozenset[str]):
@@ -53,7 +53,7 @@ class Coder:
         self.functions: dict[str, Any] = {}  # of the language that are values, each of them one
         self.noticed = False  # whether an observer of the run saw what it looks for
         self.handling: list[Diagnostic] = []  # the errors whose handlers are running
-        self.asked: set[int] = set()  # the attributes that a try may find missing of a number
+        self.tried: set[int] = set()  # the attributes that a try may find missing of a number
         self.random: Any = None  # NumPy's stream that np.random.seed has begun
         self.at: s.Node | None = None  # the call of the library that is running
         self.notes: list[Diagnostic] = []  # what the library warned of

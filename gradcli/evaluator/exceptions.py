@@ -124,7 +124,7 @@ def try_(owner, node: s.Try, block: Callable) -> Callable:
 
 def _guarded(owner, node: s.Try, block: Callable) -> Callable:
     """The closure of a try's body, handlers and else."""
-    owner.asked |= attributes_of_given(node, owner.program, owner.scope)
+    owner.tried |= attributes_of_given(node, owner.program, owner.scope)
     body = block(owner, node.body)
     handlers = [_handler(owner, handler, block) for handler in node.handlers]
     orelse = block(owner, node.orelse) if node.orelse else None

@@ -77,7 +77,7 @@ def _attribute(owner: Coder, node: s.Attribute) -> Callable:
     if node.name not in ATTRIBUTES and node.name != "__name__":
         return bound_method(owner, node)
     value, give, source = owner.expression(node.value), attribute(node.name), owner.source
-    asked = id(node) in owner.asked
+    asked = id(node) in owner.tried
 
     def run(f):
         x = value(f)
