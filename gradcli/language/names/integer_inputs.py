@@ -314,7 +314,7 @@ def _is_type(node: s.Node, name: str) -> bool:
 def _integer_positions(name: str) -> Iterable[int]:
     """The positions of the arguments that must be integers in a call of `name`."""
     last = name.rpartition(".")[2]
-    if last in ("range", "multigammaln"):
+    if last in ("range", "multigammaln", "deque"):
         return (0, 1, 2) if last == "range" else (1,)
     found = function(name) or function(last)
     op = getattr(found, "op", None)
