@@ -243,7 +243,7 @@ def _elements(cell: Array):
         yield element(cell, (i,))
 
 
-CHECKED = [kind for kind, family in FAMILY.items() if family in (dict, deque)]
+CHECKED = frozenset(kind for kind, family in FAMILY.items() if family in (dict, deque))
 
 
 def _unchanged(items):
