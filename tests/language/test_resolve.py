@@ -110,6 +110,11 @@ def test_a_built_in_name_that_is_bound_assigned_or_a_parameter_is_the_programs_o
         "a, k = x, n\nv[k]",
         "k = 1\nk += n\nv[k]",
         "k = 0\nwhile v[k] > 0:\n    k = k + n\nk",
+        "def apply(f, k):\n    return f(k)\napply(lambda j: v[j], n)",
+        "def g(j):\n    return v[j]\ndef apply(f, k):\n    return f(k + 1)\napply(g, n)",
+        "def a(f, k):\n    return f(k) if k < 1 else b(f, k - 1)\ndef b(f, k):\n"
+        "    return f(k) if k < 1 else a(f, k - 1)\n"
+        "def g(j, mode='x'):\n    return v[j] if mode == 'x' else x\na(g, n)",
     ],
 )
 def test_a_name_that_must_be_an_integer_is_one(text):

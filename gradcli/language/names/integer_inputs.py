@@ -7,17 +7,14 @@ literal with a decimal point) or is made one (`int(n)`, `len(a)`).
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import partial
 from typing import NamedTuple
 
 from gradcli.errors import Span
 from gradcli.language.names.access_paths import Part, Path, inside
-from gradcli.language.names.builtins import (
-    ATTRIBUTES,
-    INTEGER_KEYWORDS,
-    TAKES_TYPES,
-)
+from gradcli.language.names.arguments import Arguments
+from gradcli.language.names.builtins import ATTRIBUTES, INTEGER_KEYWORDS, TAKES_TYPES
 from gradcli.language.names.scopes import Binding, Read, Scope, dotted, written
 from gradcli.language.syntax import surface as s
 from gradcli.ops.libraries.methods import ArrayWorld
@@ -39,9 +36,9 @@ class Needs(NamedTuple):
     columns: dict[int, set[int]]
 
 
-def integer_needs(top: Scope) -> Needs:
+def integer_needs(top: Scope, arguments: Arguments) -> Needs:
     """What must be an integer in a program."""
-    needs = _Needs(top)
+    needs = _Needs(top, arguments)
     for scope in top.walk():
         for read in scope.reads:
             if type(read.node) is s.Call:
@@ -56,36 +53,20 @@ class _Needs:
     """The bindings found so far and those whose sources are still to be visited."""
 
     __slots__ = (
-        "top", "inputs", "found", "columns", "parts", "asked", "work", "calls", "functions",
-        "returned", "places",
+        "top", "arguments", "inputs", "found", "columns", "parts", "asked", "work", "returned",
+        "places",
     )  # fmt: skip
 
-    def __init__(self, top: Scope):
-        self.top = top
+    def __init__(self, top: Scope, arguments: Arguments):
+        self.top, self.arguments = top, arguments
         self.inputs: dict[str, Need] = {}  # by name, those of the module's scope
         self.found: set[int] = set()
         self.columns: dict[int, set[int]] = {}
         self.parts: list[tuple[Scope, s.Node, Path, Need]] = []
         self.asked: set[tuple[int, int, Path]] = set()
         self.work: list[tuple[Scope, str, Binding, Need]] = []
-        found = [(read, scope) for scope in top.walk() for read in scope.reads]
-        self.places = {id(read.node): read for read, _ in found}
-        self.functions = {id(scope.node): scope for scope in top.walk()}
+        self.places = {id(read.node): read for scope in top.walk() for read in scope.reads}
         self.returned: set[int] = set()
-        # the calls of each function, by its Def: where an integer parameter's need goes on
-        self.calls: dict[int, list[tuple[Scope, s.Call]]] = {}
-        for read, scope in found:
-            node = self.callee(scope, read.node) if type(read.node) is s.Call else None
-            if node is not None:
-                self.calls.setdefault(id(node), []).append((scope, read.node))
-
-    def callee(self, scope: Scope, call: s.Call) -> s.Def | s.Lambda | None:
-        if type(call.function) is not s.Name:
-            return None
-        name = call.function.id
-        home = scope.home(name)
-        found = [b.value for b in home.bindings[name]] if home else []
-        return found[0] if len(found) == 1 and type(found[0]) in (s.Def, s.Lambda) else None
 
     # -- the places that need an integer ------------------------------------------------------
     def call(self, scope: Scope, node: s.Call) -> None:
@@ -172,11 +153,11 @@ class _Needs:
         elif type(node) is s.Name:
             self.part_of_name(scope, node, path, why)
         elif type(node) is s.Comprehension:
-            self.part(self.functions[id(node)], node.element, path[1:], why)
-        elif type(node) is s.Call and (definition := self.callee(scope, node)) is not None:
-            inner = self.functions[id(definition)]
-            for value in inner.returns:
-                self.part(inner, value, path, why)
+            self.part(self.arguments.inner[id(node)], node.element, path[1:], why)
+        elif type(node) is s.Call and (called := self.arguments.called(scope, node)):
+            for inner in [self.arguments.inner[id(d)] for d in called]:
+                for value in inner.returns:
+                    self.part(inner, value, path, why)
         else:
             if type(node) in (s.List, s.Tuple) and len(path) > 1 and type(path[1]) is int:
                 self.columns.setdefault(id(node), set()).add(path[1])
@@ -195,7 +176,7 @@ class _Needs:
                 whole, at = binding.source
                 self.part(home, whole, (*at, *path), why)
             elif binding.kind == "parameter":
-                for inner, given in self.given(home, node.id):
+                for inner, given in self.arguments.given.get((id(home), node.id), ()):
                     self.part(inner, given, path, why)
             elif binding.kind == "for":
                 self.part(home, value, (None, *path), why)
@@ -208,14 +189,12 @@ class _Needs:
 
     def call_value(self, scope: Scope, node: s.Call, why: Need, stack: list) -> None:
         """An integer is needed of what a call gives: ask what the function returns for one."""
-        definition = self.callee(scope, node)
-        if definition is not None:
-            inner = self.functions[id(definition)]
-            if id(definition) not in self.returned:
-                self.returned.add(id(definition))
-                for value in inner.returns:
-                    self.need(inner, value, why)
-        elif type(node.function) is s.Name and node.function.id in THROUGH:
+        called = self.arguments.called(scope, node)
+        for inner in [self.arguments.inner[id(d)] for d in called if id(d) not in self.returned]:
+            self.returned.add(id(inner.node))
+            for value in inner.returns:
+                self.need(inner, value, why)
+        if not called and type(node.function) is s.Name and node.function.id in THROUGH:
             stack.extend(node.args)
 
     def add(self, scope: Scope, node: s.Name, why: Need) -> None:
@@ -257,18 +236,8 @@ class _Needs:
                 self.need(home, binding.value, why)
 
     def parameter(self, home: Scope, name: str, why: Need) -> None:
-        for scope, value in self.given(home, name):
+        for scope, value in self.arguments.given.get((id(home), name), ()):
             self.need(scope, value, why)
-
-    def given(self, home: Scope, name: str) -> Iterator[tuple[Scope, s.Node]]:
-        """What the calls of a function give to a parameter, each with its scope."""
-        position = [p.name for p in home.node.parameters].index(name)
-        for scope, call in self.calls.get(id(home.node), ()):
-            if position < len(call.args):
-                yield scope, call.args[position]
-            for keyword, value in call.keywords:
-                if keyword == name:
-                    yield scope, value
 
 
 def _of_fields(scope: Scope, node: s.Node, path: Path) -> list[Part]:

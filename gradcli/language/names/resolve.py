@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from gradcli.errors import Diagnostic, Span, nearest
 from gradcli.language import standard
 from gradcli.language.names.access_paths import is_unlike
+from gradcli.language.names.arguments import Arguments
 from gradcli.language.names.builtins import COLLECTIONS, TENSORFLOW, WITHOUT_VALUE
 from gradcli.language.names.check_uses import check_reads, two_underscores
 from gradcli.language.names.declarations import (
@@ -131,9 +132,10 @@ def _fill(program: Program, errors: list[Diagnostic]) -> None:
     if not program.tensors:
         _check_numbers(program)
     free = _free_names(program)
-    needs = integer_needs(top)
+    arguments = Arguments(top)
+    needs = integer_needs(top, arguments)
     program.integers = {name: need[0] for name, need in needs.names.items()}
-    _find_inputs(program, free, needs)
+    _find_inputs(program, free, needs, arguments)
     check_reads(program, free, errors, wrong)
     _find_functions(program)
     program.target = _target(program)
@@ -246,7 +248,7 @@ def _free_names(program: Program) -> dict[str, Span | None]:
 
 
 # -- inputs ------------------------------------------------------------------------------------
-def _find_inputs(program: Program, free: dict, needs: Needs) -> None:
+def _find_inputs(program: Program, free: dict, needs: Needs, arguments: Arguments) -> None:
     found, changed = [], _changed(program.scope)
     for name, span in free.items():
         found.append(Input(name, "float", None, None, False, span))
@@ -266,7 +268,7 @@ def _find_inputs(program: Program, free: dict, needs: Needs) -> None:
         if given.integer_at is not None and not given.declared:
             given.kind = "int"
     quotes = program.source is not None and not {"'", '"'}.isdisjoint(program.source.text)
-    texts = text_inputs(program.scope) if quotes else {}
+    texts = text_inputs(program.scope, arguments) if quotes else {}
     for given in found:
         if given.name in texts and given.kind == "float" and given.default is None:
             given.kind, given.span = "str", given.span or texts[given.name]

@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from gradcli.errors import Span
+from gradcli.language.names.arguments import Arguments, Place
 from gradcli.language.names.scopes import Binding, Scope
 from gradcli.language.syntax import surface as s
 
 METHODS = ("lower", "upper", "strip", "casefold")  # which give a text
 ASKED = ("startswith", "endswith")
 SHOWN = ("print", "str", "repr", "isinstance", "format")  # which take anything
-DEEPEST = 4  # functions that functions are given to
-Place = tuple[int, str]  # the scope that binds a name, by identity, and the name
 
 
 class Uses(NamedTuple):
@@ -28,9 +27,9 @@ class Uses(NamedTuple):
     given: dict[int, set[Place]]
 
 
-def text_inputs(top: Scope) -> dict[str, Span | None]:
+def text_inputs(top: Scope, arguments: Arguments) -> dict[str, Span | None]:
     """The names of the module's scope, or of none, that are texts: where each is asked for one."""
-    uses = _uses(top)
+    uses = _uses(top, arguments)
     reads = [
         (scope, read.node, read.start)
         for scope in top.walk() for read in scope.reads if read.start is not None
@@ -92,7 +91,7 @@ def _is_of_texts(node: s.Node, name: s.Name) -> bool:
     return function.name in (*METHODS, *ASKED)
 
 
-def _uses(top: Scope) -> Uses:
+def _uses(top: Scope, arguments: Arguments) -> Uses:
     said: set[int] = set()
     silent: set[int] = set()
     tables = set(_tables(top))
@@ -110,7 +109,7 @@ def _uses(top: Scope) -> Uses:
                 silent |= {id(n) for n in s.walk(value)}
             case s.Call(s.Name(called), args) if called in SHOWN:
                 silent.update(map(id, args))
-    return Uses(said, silent, _Calls(top).places)
+    return Uses(said, silent, arguments.places)
 
 
 def _holds_texts(node: s.Node, tables: set[str]) -> bool:
@@ -135,42 +134,3 @@ def _tables(top: Scope) -> Iterator[str]:
             several = all(type(v) is not s.String and _holds_texts(v, set()) for v in values)
             if several and len(values) == len(bindings):
                 yield name
-
-
-class _Calls:
-    """What calls give to the parameters of functions, which may be parameters themselves."""
-
-    def __init__(self, top: Scope):
-        self.inner = {id(scope.node): scope for scope in top.walk()}
-        self.to: dict[Place, list[tuple[Scope, s.Node]]] = {}  # a parameter -> what it is given
-        self.places: dict[int, set[Place]] = {}  # a node, by identity -> the parameters it is for
-        calls = [
-            (scope, read.node) for scope in top.walk() for read in scope.reads
-            if type(read.node) is s.Call and type(read.node.function) is s.Name
-        ]  # fmt: skip
-        for _ in range(DEEPEST):
-            before = sum(map(len, self.to.values()))
-            for scope, call in calls:
-                self.give(scope, call)
-            if sum(map(len, self.to.values())) == before:
-                break
-
-    def give(self, scope: Scope, call: s.Call) -> None:
-        for function in self.functions(scope, call.function.id):  # type: ignore[attr-defined]
-            names, of = [p.name for p in function.parameters], id(self.inner[id(function)])
-            for name, value in (*zip(names, call.args), *call.keywords):
-                places = self.places.setdefault(id(value), set())
-                if (of, name) not in places:
-                    places.add((of, name))
-                    self.to.setdefault((of, name), []).append((scope, value))
-
-    def functions(self, scope: Scope, name: str) -> Iterator[s.Def | s.Lambda]:
-        """What a name that is called may stand for."""
-        home = scope.home(name)
-        for binding in home.bindings[name] if home is not None else ():
-            if isinstance(binding.value, s.Def | s.Lambda):
-                yield binding.value
-            elif binding.kind == "parameter":
-                for inner, value in list(self.to.get((id(home), name), ())):
-                    if type(value) is s.Name and inner is not home:
-                        yield from self.functions(inner, value.id)
