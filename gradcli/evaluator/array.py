@@ -205,11 +205,17 @@ def assign_all(cell: Array, new, symbol: str, in_place: bool) -> None:
     write(cell, (Ellipsis,), new, in_place)
 
 
-def check_fits(cell: Array, new, what: str) -> None:
+def is_number(x) -> bool:
+    """Whether a value is one number, of Python's, of NumPy's or of a world."""
+    plain = type(x) in PLAIN or isinstance(x, World) or hasattr(x, "dtype")
+    return plain and type(x) is not Array and not shape(x)
+
+
+def check_fits(old, new, what: str) -> None:
     """Raise where `what` may not write `new` into all of an array, as NumPy does not."""
     import numpy as np
 
-    old, kind = primal(cell), np.result_type(primal(new))
+    old, kind = np.asarray(primal(old)), np.result_type(primal(new))
     try:
         fits = np.broadcast_shapes(old.shape, shape(new)) == old.shape
     except ValueError:

@@ -18,7 +18,7 @@ from gradcli.evaluator.values import Builtin, Type, entries, iterate
 from gradcli.language.names.builtins import BUILTINS, COLLECTIONS, DTYPES, NAMED
 from gradcli.language.names.check_calls import counts
 from gradcli.language.names.lookup import full_name, higher_name, library_name, meaning
-from gradcli.language.names.scopes import dotted
+from gradcli.language.names.scopes import dotted, written_to
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.trees import SPREAD, is_spread
 from gradcli.ops.dispatch import World
@@ -45,7 +45,24 @@ def call(owner, node: s.Call) -> Callable:
         short = len(node.args) == 1 and not node.keywords
         if op is not None and op.elementwise and not op.variadic and short:
             return _elementwise(owner, node, name, value)
-    return _given(owner, node, _applied(kind, name, value), node.args)
+    run = _given(owner, node, _applied(kind, name, value), node.args)
+    out = written_to(node) if kind == "function" else None
+    return _kept(owner, out, run) if type(out) is s.Name else run
+
+
+def _kept(owner, out: s.Name, run: Callable) -> Callable:
+    """A call that writes to what a name has: an array without axes, which is a number here, is a
+    new number."""
+    old, put = owner.read(out), owner.put(out.id)
+
+    def keep(f):
+        is_there = old(f) is not None
+        x = run(f)
+        if is_there and type(x) is not Array:
+            put(f, x)
+        return x
+
+    return keep
 
 
 def _asked(function: s.Attribute) -> Callable:

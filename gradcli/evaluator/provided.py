@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
 from gradcli.evaluator import builtins
-from gradcli.evaluator.array import Array, check_fits, unwrap, write
+from gradcli.evaluator.array import Array, check_fits, is_number, unwrap, wrap, write
 from gradcli.evaluator.faults import FAULTS, check_values, fault
 from gradcli.evaluator.functions import callable_, invoke
 from gradcli.evaluator.objects import holds_object
@@ -17,6 +17,7 @@ from gradcli.evaluator.values import LAZY, UNSET, Function, Object, describe, te
 from gradcli.evaluator.views import caller
 from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
+from gradcli.language.syntax.trees import is_spread
 from gradcli.ops.containers import Named, plain
 from gradcli.ops.libraries.names import aliased, masks, parameters, takes_out
 from gradcli.ops.nesting import measure
@@ -188,19 +189,24 @@ def library_function(name: str, function: Callable) -> Callable:
     return apply
 
 
-def _written(owner, name: str, made, out, mask, node: s.Node):
-    """What a function with out= gives: the array that it has written to, where the mask is true."""
+def _written(owner, name: str, made, out, mask, node: s.Call):
+    """What a function with out= gives: the array that it has written to, where the mask is true; of
+    one without axes, which is a number here, the number that is left in it."""
     out = out[0] if type(out) is tuple and len(out) == 1 else out
     if out is None and mask is True:
         return made
     try:
         if type(made) in (tuple, list):
             raise Diagnostic("E0201", f"{name} gives several values: it takes no out= here")
-        if type(out) is not Array:
+        place = dict(node.keywords).get("out")
+        is_left = isinstance(place, s.Name | s.Call) and not is_spread(node)
+        if type(out) is not Array and not (is_left and is_number(out)):
             raise Diagnostic("E0201", f"out= takes an array to write to, not {describe(out)}")
         if mask is not True:
-            made = where(unwrap(mask), unwrap(made), out.get())
+            made = wrap(where(unwrap(mask), unwrap(made), unwrap(out)))
         check_fits(out, unwrap(made), "out=")
+        if type(out) is not Array:
+            return made
         write(out, (Ellipsis,), made, owner.in_place)
         return out
     except FAULTS as error:

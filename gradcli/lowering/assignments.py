@@ -206,7 +206,7 @@ def written_over(st, of: Leaf, value: Leaf, is_whole: bool, span) -> Expr:
     at = parts.place(st, of.expr)
     if at is not None and at.op is not None:
         return st.store(at, (st.graph.node(ir.SLICE, (None, None, None)),), value.expr, False, span)
-    if is_whole and is_variable(of.expr) and parts.axes(st, of.expr) and st.is_alone(of.expr):
+    if is_whole and is_variable(of.expr) and st.is_alone(of.expr):
         st.spill(of.expr)
         new = st.emit(st.base(of.expr.args[0]), value.expr)
         st.take_over(of.expr, new)

@@ -88,6 +88,11 @@ OF_NUMBERS = {
     "z = x.clip(0, 1)*x + x.clip(0, 9)*x + x.astype(float)*x.cumsum()[0]": True,
     "z = x.astype(int)*x + x.any()*x": False,
     "z = np.float64(x)*x": True,
+    "y = np.zeros_like(x)\nnp.divide(x, x - 3, out=y, where=x > 1)\nz = y*x": True,
+    "y = np.ones_like(x)\nz = x*np.exp(x, out=y, where=x > 9) + np.sin(y*x, out=y)*y": True,
+    "z = np.divide(1.0, x, out=np.zeros_like(x), where=x != 0)*x**2": True,
+    "def f(a, out=None, where=True):\n    return np.multiply(a, a, out=out, where=where)\n"
+    "z = f(x)*x": True,
     "from numpy import double\nz = double(x)*np.float_(x)": True,
     "z = float(np.squeeze([x]))*np.float64(np.squeeze([x]))": True,
 }
@@ -196,7 +201,8 @@ def test_what_lies_by_columns_is_refused_and_so_is_a_third_axis_in_print():
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("np.sqrt(v, out=x)", "takes an array to write to, not a number"),
+        ("np.sqrt(v, out=v[0])", "takes an array to write to, not a number"),
+        ("np.sqrt(v, out=x)", "from \\(\\) to \\(3,\\)"),
         ("np.sqrt(v, out=np.zeros(4))", "from \\(4,\\) to \\(3,\\)"),
         ("np.sqrt(v, out=np.zeros(3, int))", "type float64 into an array of type int64"),
         ("np.frexp(v, out=np.zeros(3))", "takes no out="),

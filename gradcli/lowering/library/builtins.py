@@ -70,21 +70,26 @@ def into(st, name: str, args: list, named: dict, node: surface.Call):
     """f(…, out=y): a write to y where the call stands, and y."""
     out, given = named["out"], {k: v for k, v in named.items() if k != "out"}
     out = out.items[0] if isinstance(out, Tuple) and len(out.items) == 1 else out
-    mask = given.pop("where", None) if names.masks(name) else None
+    mask = given.pop("where", Leaf(True)) if names.masks(name) else Leaf(True)
+    everywhere = isinstance(mask, Leaf) and mask.known == (True,)
     made = called(st, name, args, given, node)
-    if out == NONE and mask is None:
+    if out == NONE and everywhere:
         return made
     made = st.number(made, node.span)
-    if not isinstance(out, Leaf) or st.rows.is_number(out.expr):
+    place = dict(node.keywords).get("out")
+    is_left = isinstance(place, surface.Name | surface.Call)
+    if not isinstance(out, Leaf) or (st.rows.is_number(out.expr) and not is_left):
         words = f"out= takes an array to write to, not {described(out)}"
         raise fault(st, Diagnostic("E0201", words), node.span)
-    if mask is not None:
+    if not everywhere:
         made = by_rows(st, path("np.where"), [mask, made, out], {}, node, 3)
+    if st.rows.is_number(out.expr):  # an array without axes
+        return st.bind(place.id, made) if isinstance(place, surface.Name) else made
     if not parts.shares(st, out.expr):  # an array of no name
-        if mask is not None or any([_is_like(out, v) for v in args]):
+        if not everywhere or any([_is_like(out, v) for v in args]):
             return made
         out = Leaf(st.emit("?out", out.expr))
-    return Leaf(assignments.written_over(st, out, made, mask is not None, node.span))
+    return Leaf(assignments.written_over(st, out, made, not everywhere, node.span))
 
 
 def _is_like(v: Leaf, other) -> bool:
