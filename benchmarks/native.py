@@ -548,7 +548,7 @@ def compile_times(what: str, program: gradcli.Program) -> None:
 
     def lower():
         core = _core(program, ("x", "y", "z"), 1)
-        return lowered_program(core, dict.fromkeys(program.inputs, 0), 3)
+        return lowered_program(core, dict.fromkeys(program.inputs, ()), 3)
 
     lowered = lower()
     llvm = partial(object_code, Module(lowered, False).text, effort(lowered, False))

@@ -142,7 +142,8 @@ class Types(Analysis):
             self.table |= {(f, p): t for p, t in zip(d.parameters, self.arguments[f])}
         self.told.calls = {f: {} for f in self.defs}
         self.unlike: set[Place] = set()  # taken from stacks of different shapes
-        for self.late in (False, True):
+        passes = (False, True) if self.starting else (True,)
+        for self.late in passes:
             self.solve(self.edges)
         self._name_items()
         for scope, s in self.blocks:
