@@ -8,13 +8,15 @@ a key that a dict has not, a length of a number.
 from collections.abc import Callable
 from typing import Any
 
+from gradcli.core.types.lengths import UNKNOWN
 from gradcli.errors import EXCEPTIONS, Diagnostic
 from gradcli.language.names.attempted import attributes_of_given, has_no, scope_around
+from gradcli.language.shape_errors import out_of_range, text_at
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import has_jump
 from gradcli.lowering.library.instances import has_attribute
 from gradcli.lowering.refused import Refused, fault, fenced
-from gradcli.lowering.values import Leaf, Library, Text, Tuple
+from gradcli.lowering.values import Array, Leaf, Library, Ref, Text, Tuple, Vector
 
 RAISING = (surface.Raise, surface.Assert)
 CAUGHT = "a raise or an assert that an except around it may take"
@@ -148,6 +150,35 @@ def _check_places(st, tried: Attempt) -> None:
             raise Refused(PLACE, part.span, (), TEST)
         if members and type(part) is surface.Attribute and _may_be_either(st, part.value):
             raise Refused(MEMBER, part.span, (), TEST)
+
+
+def check_element(st, of, index, span) -> None:
+    """Raise where an array, or a list that becomes one, has no element at a place, or may have
+    none past its ends, and a handler would take that; what is printed does not even ask."""
+    (place,) = getattr(index, "known", None) or (None,)
+    if type(place) is not int or not any([a.takes("IndexError") for a in st.attempts]):
+        return
+    count = _count(st, of)
+    if count is None or (type(count) is not int and place in (0, -1)):
+        return
+    if type(count) is not int:
+        raise Refused(PLACE, span, (), TEST)
+    if not -count <= place < count:
+        text = text_at(span, st.source)
+        raise fault(st, out_of_range(place, count, text.partition("[")[0], text), span)
+
+
+def _count(st, of):
+    """How many elements an array has, or a list that becomes one; None of other values."""
+    if isinstance(of, Leaf):
+        shape = st.rows.lengths.of(of.expr)
+        return (shape[0] if shape else None) if type(shape) is tuple else UNKNOWN
+    if not isinstance(of, Ref) or of.box.kind != "list":
+        return None
+    contents = st.read(of.box)
+    if isinstance(contents, Vector):
+        return UNKNOWN
+    return contents.count if isinstance(contents, Array) else None
 
 
 def _may_be_either(st, node) -> bool:

@@ -74,6 +74,8 @@ def conditional(st, node: surface.Conditional):
 
 def item(st, node: surface.Subscript):
     of, index = st.several([lambda: value(st, node.value), lambda: subscript(st, node.index)])
+    if st.attempts:
+        attempts.check_element(st, of, index, node.span)
     if isinstance(of, Complex):
         return complex_numbers.item(st, of, lambda part: lists.item(st, part, index, node.span))
     return lists.item(st, of, index, node.span)

@@ -123,7 +123,25 @@ def a_matrix(a, b):
     return np.sum(x**2)
 
 
+def a_place_that_is_not_there(x):
+    y = x
+    try:
+        y = 2 * x
+        np.zeros(2)[2]
+        y = x * x
+    except IndexError:
+        y = y + 1
+    rows = [x * k for k in range(3)]
+    try:
+        y = y * rows[-1]
+        y = y * rows[-4]
+    except Exception:
+        y = y * rows[1]
+    return y
+
+
 FUNCTIONS = {
+    a_place_that_is_not_there: {"x": 3.0},
     a_domain: {"x": 3.0},
     a_key_that_is_there: {"x": 0.5},
     a_key_that_is_not_there: {"x": 0.5},
@@ -153,6 +171,13 @@ REFUSED = {
     ),
     "an assert": "try:\n    assert x > 0\n    y = x\nexcept AssertionError:\n    y = 2\ny",
     "a place": "v: float[:]\ni: int\ntry:\n    y = v[i]\nexcept IndexError:\n    y = 2\ny",
+    "a place past what is told": (
+        "v: float[:]\ny = x\ntry:\n    v[3]\n    y = x*x\nexcept IndexError:\n    y = 2\ny"
+    ),
+    "a place on one way": (
+        "y = x\ntry:\n    if x > 1:\n        np.zeros(2)[2]\n    y = x*x\n"
+        "except Exception:\n    y = 2\ny"
+    ),
     "a key": "n: int\nd = {1: x, 2: 3}\ntry:\n    y = d[n]\nexcept KeyError:\n    y = 2\ny",
     "whole numbers": "n: int\ntry:\n    y = x*(7 // n)\nexcept ZeroDivisionError:\n    y = 2\ny",
     "an attribute": "try:\n    y = x.mean()\nexcept AttributeError:\n    y = 2*x\ny",
