@@ -185,9 +185,14 @@ class Compiled:
         from gradcli.native.refused import Refused, Stopped
 
         point = self._whole(point)
-        native = self._native(_shapes(point), derivatives)
+        shapes = _shapes(point)
+        native = self._native(shapes, derivatives)
         try:
-            found = native(point, limits)
+            try:
+                found = native(point, limits)
+            except Refused as error:  # lengths that code of any does not take together
+                native = self._of_shapes(shapes, derivatives, _refused(error, self.program))
+                found = native(point, limits)
             if self._quick[derivatives] is _nothing and self.on is None:
                 wrt = self.wrt if derivatives else ()
                 self._quick[derivatives] = quick(native, wrt) or _nothing
@@ -306,16 +311,23 @@ class Compiled:
                 self._code[key] = make(self.program, self.wrt, key)
                 return self._code[key]
             except Diagnostic as error:
-                if error.code != "E0109" or self.on is not None or key[2] == shapes:
+                if error.code != "E0109" or batch or self.on is not None:
                     raise
                 self._lacking[key] = error
-        own = int(order), batch, shapes, edges
-        if own not in self._code:
+        return self._of_shapes(shapes, order, self._lacking[key])
+
+    def _of_shapes(self, shapes: Shapes, order: int, lacking: Diagnostic):
+        """The code for inputs of these shapes alone; `lacking`, why there is none for others, where
+        there is none for these either."""
+        key = int(order), False, shapes, False
+        if key not in self._code:
+            if self.on is not None or shapes == _open(shapes):
+                raise lacking
             try:
-                self._code[own] = _made(self.program, self.wrt, own)
+                self._code[key] = _made(self.program, self.wrt, key)
             except Diagnostic:
-                raise self._lacking[key] from None
-        return self._code[own]
+                raise lacking from None
+        return self._code[key]
 
 
 def _nothing(point: dict[str, Any]) -> None:

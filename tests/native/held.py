@@ -32,21 +32,35 @@ class Held(NamedTuple):
 def native(one: Derived) -> Native:
     """The code of a program or derivative, for the lengths of its point where it has none for any;
     Refused where it has none at all."""
-    shapes = {n: np.shape(x) for n, x in one.whole_point().items()}
-    derivatives = len(one.by) if one.order else 0
     try:
-        of_any = {n: (None,) * len(shape) for n, shape in shapes.items()}
-        return compiled(lowered_program(one.core, of_any, derivatives))
+        return _code(one, of_any=True)
     except Refused as first:
-        try:
-            return compiled(lowered_program(one.core, shapes, derivatives))
-        except Refused:
-            raise first from None
+        return _of_the_point(one, first)
+
+
+def _code(one: Derived, of_any: bool) -> Native:
+    shapes = {n: np.shape(x) for n, x in one.whole_point().items()}
+    if of_any:
+        shapes = {n: (None,) * len(shape) for n, shape in shapes.items()}
+    return compiled(lowered_program(one.core, shapes, len(one.by) if one.order else 0))
+
+
+def _of_the_point(one: Derived, first: Refused) -> Native:
+    """The code for the lengths of the point; `first`, why there is none for any, where there is
+    none for these."""
+    try:
+        return _code(one, of_any=False)
+    except Refused:
+        raise first from None
 
 
 def outputs(one: Derived, made: Native | None = None) -> list[float]:
     """The numbers that code gives at the point."""
-    found = (made or native(one))(one.whole_point())
+    made, point = made or native(one), one.whole_point()
+    try:
+        found = made(point)
+    except Refused as error:  # lengths that code of any does not take together
+        found = _of_the_point(one, error)(point)
     return [float(x) for value in found for x in np.ravel(value)]
 
 

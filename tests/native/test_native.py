@@ -543,6 +543,16 @@ def test_what_has_no_form_for_any_lengths_has_one_for_those_of_the_call(name):
     assert len(f._code) == 2
 
 
+def test_lengths_that_code_of_any_does_not_take_together_have_code_of_their_own():
+    f = gradcli.compile("v: float[:]\nw: float[:]\nnp.sum(v*sin(w))")
+    v = np.array([0.3, 0.5, 0.7])
+    for w in (v + 1, np.array([2.0])):
+        value, slopes = f.value_and_gradient(v=v, w=w)
+        assert value == np.sum(v * np.sin(w)) and slopes["w"].shape == w.shape
+    with pytest.raises(Diagnostic, match="which has the shape"):
+        f(v=v, w=v[:2])
+
+
 def test_what_has_no_form_for_lengths_either_says_why_it_has_none_for_any():
     f = gradcli.compile("np.sum(np.reshape(A, (2, -1)))")
     with pytest.raises(Diagnostic, match="a reshape to a length that is not known"):
