@@ -130,7 +130,7 @@ def test_a_transpose_and_a_part_are_read_where_they_are():
 
 def test_a_product_of_many_rows_of_a_stack_is_one():
     core = primal(calls.program("a: float[8, 5, 30]\nb: float[30, 50]\na @ b"))
-    made, _ = lowered_program(core, {"a": 3, "b": 2}, 0).functions[-1].body
+    made, _ = lowered_program(core, {"a": (None,) * 3, "b": (None, None)}, 0).functions[-1].body
     assert type(made) is t.Product and made.rows == t.whole(40)
 
 
@@ -162,7 +162,7 @@ def test_threads_may_multiply_at_once():
 
 def test_large_products_without_a_loop_end_at_a_time_limit():
     text = "a: float[500, 500]\nb = a @ a\n" + "b = b @ a\n" * 20 + "b[0, 0]"
-    made = compiled(lowered_program(primal(calls.program(text)), {"a": 2}, 0))
+    made = compiled(lowered_program(primal(calls.program(text)), {"a": (None, None)}, 0))
     point = {"a": np.eye(500)}
     assert made(point) == [1.0]
     with pytest.raises(Stopped) as ended:
