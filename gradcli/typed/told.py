@@ -160,19 +160,25 @@ class Told:
         others = {n for n in at if n != name(symbol)}
         if len(others) == 1 and type(other := others.pop()) is int and before in (None, other):
             return other
-        for known, other in named.items():  # as long as another one, or a fixed number more
+        named_here, counts = _of_as_many(named, at), _of_as_many(counts, at)
+        for known, other in named_here.items():  # as long as another one, or a fixed number more
             apart = {minus(n, m) for n, m in zip(at, known)}
             if len(apart) == 1 and type(more := apart.pop()) is int:
                 length = plus(name(other), more)
                 if type(before) is not Sum or before == length:
                     return length
-        own = (counts | named).items()
+        own = (counts | named_here).items()
         sums = {_in_names(n, {m[i]: other for m, other in own}) for i, n in enumerate(at)}
         if len(sums) == 1 and (length := sums.pop()) != UNKNOWN and before in (None, length):
             return length
         named[at] = symbol
         self.lengths[f][symbol] = k, axis
         return name(symbol)
+
+
+def _of_as_many(lengths: Mapping[tuple, str], at: tuple) -> dict[tuple, str]:
+    """Those of as many calls as `at`: the lengths of others are not known yet in one."""
+    return {known: name for known, name in lengths.items() if len(known) == len(at)}
 
 
 def _in_names(n: Length, known: Mapping[Length, str]) -> Length:

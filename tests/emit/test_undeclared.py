@@ -62,3 +62,10 @@ def test_a_function_that_is_given_arrays_of_other_ranks_is_refused():
     text += "    for row in x:\n        s = s + total(row, n - 1)\n    return s\n"
     with pytest.raises(Diagnostic):
         calls.emit(calls.program(f"{text}total(x, 1)*y"), "c")
+
+
+def test_a_function_that_is_given_an_array_where_another_call_may_give_a_number_asks_which():
+    text = "A: float[1]\ny = np.array([[0.4, 1.5], [1.1, 0.1]])\n"
+    text += "def f(u, v):\n    return u/(2 + v**2)\nnp.sum(f(f(x, x)/(2 + (A @ x)), y))"
+    with pytest.raises(Diagnostic, match="may be a number or an array"):
+        calls.emit(calls.program(text), "c")
