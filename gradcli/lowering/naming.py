@@ -255,6 +255,7 @@ class _Naming:
         cluster = {n: [n] for n in self.order}
         masks = {n: self.graph.bit(n) for n in self.order}
         apart = dict(self.apart)
+        ranks = {n: self.axes(n) for n in self.order}
 
         def merge(a: str, b: str) -> None:
             one, two = cluster.get(a), cluster.get(b)
@@ -265,6 +266,7 @@ class _Naming:
                 return
             apart[head] = apart.get(head, 0) | apart.get(two[0], 0)
             masks[head] |= masks[two[0]]
+            ranks[head] = ranks[two[0]] if ranks[head] is None else ranks[head]
             one += two
             for n in two:
                 cluster[n] = one
@@ -277,7 +279,8 @@ class _Naming:
         for n in self.order:
             heads = by_name.setdefault(self.st.base(n), [])
             for other in heads:  # (of two results one may have a derivative alone)
-                if not {n, other} <= results:
+                counts = {ranks[cluster[one][0]] for one in (n, other)} - {None}
+                if not {n, other} <= results and len(counts) < 2:  # a name of C's is of one rank
                     merge(other, n)
             if cluster[n][0] not in heads:
                 heads.append(cluster[n][0])
@@ -334,6 +337,11 @@ class _Naming:
         """Whether two arrays may have one shape: a name of C has one."""
         shapes = {self.rows.lengths.of_name(a), self.rows.lengths.of_name(b)}
         return len(shapes) == 1 or UNKNOWN in shapes
+
+    def axes(self, name: str) -> int | None:
+        """How many axes a version has; None where that is not known."""
+        shape = self.rows.lengths.of_name(name)
+        return len(shape) if type(shape) is tuple else None
 
     def may_be_assigned(self, name: str) -> bool:
         """Whether a name may be given values here: not one of the program in a function, nor an

@@ -137,7 +137,7 @@ class Rows(Calls):
         value = names.constant(name)
         if value is None or name.startswith("scipy.constants."):
             return value
-        self.constants[name] = value
+        self.constants[name], self.lengths.names[name] = value, ()
         return self.graph.var(name)
 
     def name_of_input(self, x) -> str:

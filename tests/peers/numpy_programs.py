@@ -99,6 +99,13 @@ def by_pairs_of_numbers(x, n: int):
     return x**2 if pair == (3, 2) and (n, "a") != (3, "b") and pair != (1, 2, 3) else x**3
 
 
+def of_a_name_for_several_shapes(a):
+    a = a[:, np.newaxis]
+    a = np.sum(a @ a.T, axis=0)
+    a = np.sum(a * a)
+    return a**2
+
+
 VECTORS = {"a": np.array([1.2, 2.0, 3.1]), "b": np.array([4.0, 5.5, 7.0])}
 NUMBER = {"x": 2.0}
 POINTS: dict[str, dict] = {
@@ -107,6 +114,7 @@ POINTS: dict[str, dict] = {
     "quadratic_form": VECTORS,
     "element_of_a_number": VECTORS,
     "reals_of_64_bits": VECTORS,
+    "of_a_name_for_several_shapes": {"a": VECTORS["a"]},
     "a_real_of_64_bits": {"x": 1.3, "n": 3},
     "rows_of_an_array": {"a": VECTORS["a"]},
     "of_matrices_and_vectors": {"a": VECTORS["a"]},
@@ -118,6 +126,4 @@ POINTS: dict[str, dict] = {
     "mean_of_a_sum": NUMBER,
     "mean_of_an_array_of_a_number": NUMBER,
 }
-STOPS = {
-    "only_element_in_its_place": "C",  # a name of an array, and then of a number
-}
+STOPS: dict[str, str] = {}
