@@ -21,6 +21,7 @@ from gradcli.lowering.quotation import Held
 from gradcli.lowering.refused import Refused
 from gradcli.ops import arrays
 from gradcli.ops.libraries import names
+from gradcli.ops.rows import TABLE
 
 
 class Rows(Calls):
@@ -149,6 +150,10 @@ class Rows(Calls):
         """base[index]."""
         if type(base) is Expr and base.op is ir.TUPLE and _is_place(index, len(base.args)):
             return base.args[index[0]]  # of a function's results
+        new = bool(index) and all([p is None for p in index])
+        if new and type(base) is Expr and base.op is not None and self.is_number(base):
+            one = self.graph.node(ir.TUPLE, (1,) * len(index))  # of NumPy's numbers
+            return self.at(node, self.graph.node(TABLE["reshape"], (base,), (("shape", one),)))
         return self.at(node, self.graph.node(arrays.getitem.op, (base, *index)))
 
     def index(self, node) -> tuple:

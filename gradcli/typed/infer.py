@@ -488,6 +488,8 @@ OF_NUMBER: dict[str, Length] = {".ndim": 0, ".size": 1}
 
 def _count(row: str, found: Type) -> Length:
     """What len, .size or .ndim is of a value of a type."""
+    if found in NUMBERS and row != "len":
+        return 0 if row == ".ndim" else 1
     if type(found) is not Array:
         return OF_NUMBER.get(row, UNKNOWN) if found in SINGLE else UNKNOWN
     if row == "len":

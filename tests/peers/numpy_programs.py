@@ -12,6 +12,13 @@ def only_element(a, b):
     return out.item() ** 2
 
 
+def only_element_of_an_axis_that_is_new(a, b):
+    out = np.full(1, np.nan)
+    np.divide(np.sum(a)[np.newaxis], np.sum(b), out=out)
+    out = out.item()
+    return out * out
+
+
 def only_element_in_its_place(a, b):
     out = np.full(1, np.nan)
     out[0] = np.sum(a / b)
@@ -99,6 +106,22 @@ def by_pairs_of_numbers(x, n: int):
     return x**2 if pair == (3, 2) and (n, "a") != (3, "b") and pair != (1, 2, 3) else x**3
 
 
+def of_any_axes(x):
+    x = np.atleast_1d(x)
+    if x.size == 1 and np.size(x) < 2:
+        return x[0] ** 2
+    return np.sum(x**3)
+
+
+def of_numbers_and_vectors(x, a):
+    x, a = np.atleast_1d(x, a)
+    return of_any_axes(x) * of_any_axes(2.0 * x[0]) * np.sum(np.atleast_2d(a) @ np.atleast_2d(a).T)
+
+
+def of_as_many_as_a_number_has(x: float):
+    return x**2 * np.size(x) + np.ndim(x)
+
+
 def of_a_name_for_several_shapes(a):
     a = a[:, np.newaxis]
     a = np.sum(a @ a.T, axis=0)
@@ -114,6 +137,10 @@ POINTS: dict[str, dict] = {
     "quadratic_form": VECTORS,
     "element_of_a_number": VECTORS,
     "reals_of_64_bits": VECTORS,
+    "only_element_of_an_axis_that_is_new": VECTORS,
+    "of_any_axes": NUMBER,
+    "of_numbers_and_vectors": {"x": 1.3, "a": VECTORS["a"]},
+    "of_as_many_as_a_number_has": NUMBER,
     "of_a_name_for_several_shapes": {"a": VECTORS["a"]},
     "a_real_of_64_bits": {"x": 1.3, "n": 3},
     "rows_of_an_array": {"a": VECTORS["a"]},

@@ -39,6 +39,7 @@ METHODS: dict[str, Op] = FOLDS | {
 AS_FUNCTIONS = frozenset(methods.METHODS.split())
 IN_A_ROW = ("sort", "argsort")  # which take all elements as one row where the axis is None
 NAMESAKES = {name: TABLE[name] for name in ("norm", "reshape", "transpose")}  # by any library
+AT_LEAST = {"atleast_1d": 1, "atleast_2d": 2}  # axes, of an array whose own are known
 CHOOSING = ("key", "default")  # keywords of Python's max and min, which NumPy's have not
 
 
@@ -320,6 +321,9 @@ class Calls(NewArrays):
             return None
         if name == "dot" and 0 in map(self.axes, args):
             return arithmetic.mul(*args) if all(map(_is_numeric, args)) else None
+        if name in AT_LEAST and args and None not in map(self.axes, args):
+            made = tuple([self.at_least(x, AT_LEAST[name]) for x in args])
+            return made[0] if len(made) == 1 else self.graph.node(ir.TUPLE, made)
         if name == "matrix_transpose" and self.axes(args[0]) == 2:
             return self.graph.node(TABLE["transpose"], args)
         if name in MADE:
@@ -328,6 +332,14 @@ class Calls(NewArrays):
             except TypeError:  # an argument that its lines have not
                 return None
         return called(self.graph, name, args, attrs)
+
+    def at_least(self, x, count: int):
+        """An array with as many axes or more, of which those that it has not come first."""
+        axes = self.axes(x) or 0
+        if axes >= count:
+            return x
+        lengths = self.graph.node(ir.TUPLE, (*[1] * (count - axes), *[-1] * axes))
+        return self.graph.node(TABLE["reshape"], (x,), (("shape", lengths),))
 
     def axes(self, value) -> int | None:
         """How many axes a value has, where declarations tell."""
