@@ -129,6 +129,15 @@ def of_a_name_for_several_shapes(a):
     return a**2
 
 
+def joined_with_numbers(x, a):
+    return np.sum(np.hstack((x, a, 2.0 * x)) ** 3)
+
+
+def joined_numbers(x, y):
+    v = np.hstack([x, y])
+    return v @ v
+
+
 VECTORS = {"a": np.array([1.2, 2.0, 3.1]), "b": np.array([4.0, 5.5, 7.0])}
 NUMBER = {"x": 2.0}
 POINTS: dict[str, dict] = {
@@ -138,6 +147,8 @@ POINTS: dict[str, dict] = {
     "element_of_a_number": VECTORS,
     "reals_of_64_bits": VECTORS,
     "only_element_of_an_axis_that_is_new": VECTORS,
+    "joined_with_numbers": {"x": 1.3, "a": VECTORS["a"]},
+    "joined_numbers": {"x": 1.3, "y": 0.7},
     "of_any_axes": NUMBER,
     "of_numbers_and_vectors": {"x": 1.3, "a": VECTORS["a"]},
     "of_as_many_as_a_number_has": NUMBER,

@@ -19,6 +19,10 @@ class Known:
     def is_number(self, value) -> bool:
         return self.kinds.of(value, self.scope) in NUMBERS
 
+    def is_surely(self, kinds, value) -> bool:
+        """Whether a value is of one of some kinds."""
+        return self.kinds.of(value, self.scope) in kinds
+
     def same(self, a, b) -> bool:
         """Whether two values surely have one shape."""
         return self.shape(a) == self.shape(b)

@@ -3,6 +3,7 @@
 from gradcli.core import ir
 from gradcli.core.array_functions import CALLED, call
 from gradcli.core.ir import Expr
+from gradcli.core.types.kind_rules import SURE_ARRAYS
 from gradcli.core.types.shape_rules import axis_of
 from gradcli.derive.rules.called_functions import attr, length, tuple_of
 from gradcli.derive.rules.known import Known
@@ -117,11 +118,13 @@ def _joined_back_by_size(node, i, g, at):
     """As _joined_back, of vectors or matrices: whose elements lie in a row, turned or not."""
     graph, x = node.graph, node.args[i]
     if node.op.name == "hstack":
-        lengths = [1 if at.is_number(a) else length(a, -1, at) for a in node.args]
+        vectors = [a if at.is_surely(SURE_ARRAYS, a) else call("atleast_1d", a) for a in node.args]
+        lengths = [1 if at.is_number(a) else length(v, -1, at) for a, v in zip(node.args, vectors)]
         place = start = summed(lengths[:i])
         if not at.is_number(x):
             place = graph.node(ir.SLICE, (start, summed(lengths[: i + 1]), None))
-        return graph.node(arrays.getitem.op, (g, ..., place))
+        part = graph.node(arrays.getitem.op, (g, ..., place))
+        return part if at.is_number(x) or vectors[i] is x else shaped_as(part, x, at)
     is_turned = node.op.name == "column_stack"
     size = ir.constant_form(".size")
     sizes = [1 if at.is_number(a) else graph.node(size, (a,)) for a in node.args]
