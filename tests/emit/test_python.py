@@ -530,3 +530,8 @@ def test_functions_called_as_those_of_python_leave_these_as_they_are(to):
         for text in (body, own.format(name)):
             program = calls.program(text, name=f"{name}.expr")
             exec(calls.emit(program, to, self_test=True), {"__name__": "__main__"})
+
+
+def test_a_name_whose_item_is_taken_keeps_its_name():
+    text = "import numpy as np\na: float[3]\ns = a[:, None].T @ a[:, None]\nx = s.item()\n3*x*x"
+    assert "s.item()" in calls.diff(calls.program(text), ("a",), to="python")

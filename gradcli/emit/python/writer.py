@@ -83,6 +83,11 @@ OF_SHAPES = {
 }  # fmt: skip
 
 
+def _is_method(node: surface.Node) -> bool:
+    """Whether a call is one of an array's own, x.item(), and no function's of a module."""
+    return type(node) is surface.Call and getattr(node.function, "name", "") == "item"
+
+
 class PythonWriter(Writer):
     """One printing.  `arrays`: whether numbers may be arrays, and so are NumPy's; `used` collects
     the names of modules, of helpers and of Python's functions that the texts mention."""
@@ -268,7 +273,7 @@ class PythonWriter(Writer):
 
     def note(self, node: surface.Node) -> None:
         """Add what a call that the language spells mentions: np, max, len."""
-        if type(node) is surface.Call:
+        if type(node) is surface.Call and not _is_method(node):
             function = node.function
             while type(function) is surface.Attribute:
                 function = function.value
