@@ -114,3 +114,20 @@ def test_a_program_is_its_own_reading():
         "not x and y or 0xff", "s[1:-1, None] @ t", "√(x² + y²)·2", "[t^2 for t in v if t != 0]",
     ):  # fmt: skip
         assert spelled_out(text, frozenset({"cost"}), valid=True) is None
+
+
+@pytest.mark.parametrize(
+    ("written", "instead"),
+    [
+        ("np.r_[x, v]", "np.hstack((x, v))"),
+        ("np.c_[v, v]", "np.column_stack((u, v))"),
+        ("v[np.s_[1:3]]", "v[1:3]"),
+        ("v[slice(1, 3)]", "v[i:j]"),
+        ("np.mgrid[0:3]", "np.meshgrid(x, y, indexing='ij')"),
+        ("len(set(v))", "[x for k, x in enumerate(xs) if x not in xs[:k]]"),
+    ],
+)
+def test_what_is_no_function_of_the_language_is_written_otherwise(written, instead):
+    with pytest.raises(Diagnostic) as found:
+        calls.value(calls.program(f"import numpy as np\nv = np.ones(3)*x\n{written}"), {"x": 2.0})
+    assert instead in found.value.help

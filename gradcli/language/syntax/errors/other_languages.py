@@ -81,6 +81,13 @@ FUNCTIONS = {
     **dict.fromkeys(("integral", "integrate", "int_"), INTEGRAL),
     **dict.fromkeys(("deriv", "derivative", "D", "dx", "dy", "dt"),
                     "grad(f)(x) is the derivative of f at x; gradcli diff prints derivatives"),
+    "r_": "join numbers and vectors by np.hstack((x, v)), and write np.arange(…) for a slice",
+    "c_": "vectors stand as columns in np.column_stack((u, v))",
+    "s_": "write the slice where it is used: v[1:3]", "slice": "write the slice: v[i:j]",
+    "ix_": "take the rows and then the columns: a[rows][:, columns]",
+    **dict.fromkeys(("mgrid", "ogrid"), "write np.meshgrid(x, y, indexing='ij')"),
+    **dict.fromkeys(("set", "frozenset"),
+                    "a list has each once: [x for k, x in enumerate(xs) if x not in xs[:k]]"),
 }  # fmt: skip
 # Modules of Python's -> what to do without.
 MODULES = {
