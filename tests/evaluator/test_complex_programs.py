@@ -31,6 +31,7 @@ OF_ARRAYS = [
     "zs = [complex(0, x), complex(1, x), complex(x, 2)]\nabs(sum(zs)*zs[1]) + (zs[0] == complex(0, x)) + (zs[1] != 1)",
     "z = complex(0, 1)*x\nfor k in range(9):\n    if abs(z) > 1:\n        z = z/2\n    z = z*z + y\nabs(z)",
     "def f(z, n):\n    return z**n/(1 + z)\nabs(f(complex(x, y), 3)) + f(x, -2) + (f(complex(0, 1), 20)*x).real",
+    "z = -complex(x, y)*complex(y, x*y)\nw = (1 - z)*(-x*1j)\nz.imag*w.real + w.imag",
     "z = np.sqrt(y + 0j) + np.cosh(x*1j) + np.tan(complex(x, y)) - np.log2(-1j*x)\nz.real*z.imag",
 ]
 

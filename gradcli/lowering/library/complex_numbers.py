@@ -56,7 +56,7 @@ class Reals(NamedTuple):
             if _is(one, -1):
                 return self.opposite(other)
         inner = [_negated(p) for p in (a, b)]
-        if None not in inner:
+        if all([e is not None for e in inner]):
             a, b = [Leaf(e) for e in inner]
         return self.binary("*", a, b)
 
