@@ -7,6 +7,7 @@ import json
 import math
 
 import choose_wild
+import numpy as np
 import pytest
 import run_wild
 
@@ -60,6 +61,20 @@ def test_the_record_has_900_functions_of_93_projects_each_once():
 def test_ridders_differences_have_ten_digits_and_say_so(function, slope):
     found, error = choose_wild.ridders(function, 0.7)
     assert abs(found - slope) <= 1e-10 * slope and error <= 1e-9 * slope
+
+
+def test_lists_are_recorded_as_arrays_where_they_are_compared_as_lists():
+    def of_less(x, y):
+        return np.sum(np.array(y)[x < y])
+
+    def of_all(x, y):
+        return np.sum(np.array(x) * y)
+
+    point = {"x": [0.6, 0.9, 1.4], "y": [0.78, 0.85, 1.82]}
+    for function, arrays in ((of_less, ["x", "y"]), (of_all, None)):
+        one = choose_wild.measured(function, point)
+        assert "arrays" not in one
+        assert choose_wild.of_arrays(function, one).get("arrays") == arrays
 
 
 def test_a_jump_a_kink_and_steps_are_not_smooth():
