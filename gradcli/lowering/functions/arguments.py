@@ -28,7 +28,7 @@ def spread(st, nodes, values: list, f=None) -> list:
             found.append(Walk("columns", (Leaf(st.as_array(value, node.span)),)))
         elif f == Library("zip") and len(nodes) == 1 and tables.is_of_tuples(st, value, node.span):
             found.append(Walk("columns", (value,)))
-        elif isinstance(value, Leaf) and (count := room_for(f, len(nodes) - 1)):
+        elif isinstance(value, Leaf) and (count := room_for(f, len(nodes) - 1)) > 0:
             found += assignments.taken_apart(st, value, count, node.span)
         else:
             found += lists.known_items(st, value, node.span)
