@@ -86,7 +86,32 @@ def target(owner, node: s.Node, statement: s.Node) -> Callable:
         return owner.put(node.id)
     if type(node) is s.Subscript:
         return _put_element(owner, node, statement)
+    if type(node) is s.Gathered:
+        return _put_gathered(owner, node, statement)
     return _put_tuple(owner, node, statement)
+
+
+def _put_gathered(owner, node: s.Gathered, statement: s.Node) -> Callable:
+    """The closure of a, *b, c = values: what is left for the starred one is a list."""
+    star = next(k for k, item in enumerate(node.items) if type(item) is s.Starred)
+    behind = len(node.items) - star - 1
+    parts = [item.value if type(item) is s.Starred else item for item in node.items]
+    put = _put_tuple(owner, s.Tuple(tuple(parts), span=node.span), statement)
+    source, least = owner.source, star + behind
+
+    def gather(f, x):
+        try:
+            values = owner.meter.counted(iterate(x), node.span)
+        except FAULTS as error:
+            raise fault(error, "unpacking", (x,), node, source) from error
+        values = list(values)
+        if len(values) < least:
+            message = f"{len(values)} value{'s' * (len(values) != 1)} for {least} names or more"
+            raise Diagnostic("E0202", message, node.span, source=source)
+        end = len(values) - behind
+        put(f, [*values[:star], values[star:end], *values[end:]])
+
+    return gather
 
 
 def _put_element(owner, node: s.Subscript, statement: s.Node) -> Callable:

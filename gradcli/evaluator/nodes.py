@@ -62,6 +62,19 @@ def _tuple(owner: Coder, node: s.Tuple) -> Callable:
     return lambda f: tuple([item(f) for item in items])
 
 
+def _gathered(owner: Coder, node: s.Gathered) -> Callable:
+    items = [(owner.expression(item), type(item) is s.Starred) for item in node.items]
+    kind = list if node.is_list else tuple
+
+    def run(f):
+        found: list = []
+        for item, many in items:
+            found += item(f) if many else [item(f)]
+        return kind(found)
+
+    return run
+
+
 def _attribute(owner: Coder, node: s.Attribute) -> Callable:
     from gradcli.evaluator.calling import bound_method, named
     from gradcli.evaluator.methods import attribute, check_python
@@ -170,7 +183,7 @@ EXPRESSIONS |= {
     s.Ellipsis: _constant(Ellipsis), s.Name: _name, s.Attribute: _attribute, s.Call: _later,
     s.Subscript: indexed, s.Unary: operators.unary, s.Binary: operators.binary,
     s.Compare: _later, s.BoolOp: operators.logic, s.Conditional: _conditional,
-    s.List: _list, s.Tuple: _tuple, s.Dict: _later, s.Lambda: _later,
+    s.List: _list, s.Tuple: _tuple, s.Gathered: _gathered, s.Dict: _later, s.Lambda: _later,
     s.Comprehension: _later, s.Generator: _later, s.FString: _later, s.Starred: _later,
     s.NamedExpr: _named, s.Fault: _fault,
 }  # fmt: skip

@@ -1,15 +1,26 @@
 """Assignments: names, items and elements get their values."""
 
 from gradcli.core import ir
+from gradcli.core.graph import LONGEST
 from gradcli.core.ir import Expr
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.lowering import dicts, parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace, is_variable
-from gradcli.lowering.lists import deques, grids, layers, lists
+from gradcli.lowering.lists import deques, forms, grids, layers, lists
 from gradcli.lowering.refused import Refused, fault, fenced
-from gradcli.lowering.values import Leaf, Ref, Room, Stack, Tuple, Vector, Walk, described
+from gradcli.lowering.values import (
+    NONE,
+    Leaf,
+    Ref,
+    Room,
+    Stack,
+    Tuple,
+    Vector,
+    Walk,
+    described,
+)  # fmt: skip
 from gradcli.lowering.versions import Assign
 from gradcli.ops.arrays import getitem
 
@@ -62,13 +73,17 @@ def give(st, target, value, augmented: bool = False, turn: bool = False):
                 return value
             return st.bind(name, value, augmented)
         case surface.Tuple(targets) | surface.List(targets):
-            if any([type(t).__name__ == "Starred" for t in targets]):
-                instead = "give each part a name: a, b = …"
-                raise Refused("a starred target", target.span, (), instead)
             items = taken_apart(st, value, len(targets), target.span)
             slots = [st.wait(v) for v in reversed(items)]
             for t, slot in zip(targets, reversed(slots)):
                 give(st, t, st.release(slot), turn=turn)
+            return value
+        case surface.Gathered(targets):
+            items = _gathered(st, value, target)
+            slots = [st.wait(v) for v in reversed(items)]
+            for t, slot in zip(targets, reversed(slots)):
+                inner = t.value if isinstance(t, surface.Starred) else t
+                give(st, inner, st.release(slot), turn=turn)
             return value
         case surface.Subscript(of, index):
             slot = st.wait(value)
@@ -77,6 +92,41 @@ def give(st, target, value, augmented: bool = False, turn: bool = False):
             set_item(st, held, at, value, target.span, augmented)
             return value
     raise fenced("assignment", target.span)
+
+
+def few(st, of) -> int:
+    """How many elements an array has, or how many axes a shape is of, where it is known to be no
+    more than are written out; 0 of another value."""
+    expr = of.expr if isinstance(of, Leaf) else None
+    if type(expr) is Expr and expr.op is ir.SHAPE:
+        axes = st.rows.lengths.of(expr.args[0])
+        return len(axes) if isinstance(axes, tuple) else 0
+    match () if expr is None else st.rows.lengths.of(expr):
+        case (int(count),) if count <= LONGEST:
+            return count
+    return 0
+
+
+def _gathered(st, value, target: surface.Gathered) -> list:
+    """The parts of a value that a, *b, c takes, of which b is a list."""
+    star = next(k for k, t in enumerate(target.items) if isinstance(t, surface.Starred))
+    behind, at = len(target.items) - star - 1, target.items[star]
+    contents = st.list_contents(value, target.span)
+    count = few(st, value)
+    if not count and (isinstance(value, Leaf) or isinstance(contents, (Vector, Stack, Room))):
+        ends = [Leaf(star), Leaf(-behind) if behind else NONE, NONE]
+        part = lists.item(st, value, Walk("slice", tuple(ends)), target.span)
+        row = lists.in_a_row(st, part, None, target.span) if isinstance(part, Leaf) else None
+        rest = part if row is None else forms.vector(st, row, at)
+        places = [*range(star), None, *range(-behind, 0)]
+        parts = [rest if k is None else lists.item(st, value, Leaf(k), target.span) for k in places]
+        return parts
+    known = taken_apart(st, value, count, target.span) if count else None
+    items = lists.known_items(st, value, target.span) if known is None else known
+    if len(items) < star + behind:
+        raise uneven(st, len(items), star + behind, target.span)
+    end = len(items) - behind
+    return [*items[:star], lists.new_list(st, items[star:end], at), *items[end:]]
 
 
 def taken_apart(st, value, count: int, span) -> list:

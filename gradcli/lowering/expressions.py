@@ -1,6 +1,7 @@
 """Expressions: structure is worked out now, numbers become expressions of the core."""
 
 from collections.abc import Callable
+from functools import partial
 
 from gradcli.core import ir
 from gradcli.core.ir import Expr
@@ -12,9 +13,12 @@ from gradcli.language.names.lookup import full_name, library_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering import attempts, known
+from gradcli.lowering.assignments import few
 from gradcli.lowering.functions import arguments, calls
+from gradcli.lowering.iterables import is_known
 from gradcli.lowering.library import complex_numbers, containers, named_tuples, texts
 from gradcli.lowering.library.attributes import ATTRIBUTES
+from gradcli.lowering.library.builtins import called
 from gradcli.lowering.lists import comprehensions, deques, generators, lists
 from gradcli.lowering.quotation import value_of
 from gradcli.lowering.refused import Refused, fault, fenced
@@ -508,6 +512,33 @@ def subscript(st, node):
     return value(st, node)
 
 
+def gathered(st, node: surface.Gathered):
+    """A display some of whose items are those of another: of a list as many as a run gives."""
+    values = st.values(node.items)
+    if not node.is_list or not any(map(partial(_is_open, st), node.items, values)):
+        items = arguments.spread(st, node.items, values)
+        return lists.new_list(st, items, node) if node.is_list else Tuple(tuple(items))
+    whole = None
+    slots = [st.wait(v) for v in reversed(values)]
+    for item, slot in zip(node.items, reversed(slots)):
+        v = st.release(slot)
+        if type(item) is surface.Starred:
+            listed = surface.Call(surface.Name("list"), (item.value,), (), span=item.span)
+            made = called(st, "list", [v], {}, listed)
+        else:
+            made = lists.new_list(st, [v], item)
+        whole = made if whole is None else lists.concatenated(st, whole, made, node)
+    return whole
+
+
+def _is_open(st, item: surface.Node, v) -> bool:
+    """Whether only a run tells how many items an item of a display stands for."""
+    listed = st.listed(v, item.span) if type(item) is surface.Starred else Text("")
+    if isinstance(listed, (Tuple, Text)) or few(st, listed):
+        return False
+    return not is_known(st.walked(listed, item.span))
+
+
 def named(st, node: surface.NamedExpr):
     """A walrus: in a comprehension too it binds a name of what is around."""
     given = st.value(node.value)
@@ -526,6 +557,7 @@ VALUES: dict[type[surface.Node], Callable] = {
     surface.Attribute: attribute,
     surface.Tuple: lambda st, node: Tuple(tuple(st.values(node.items))),
     surface.List: lambda st, node: lists.new_list(st, st.values(node.items), node),
+    surface.Gathered: gathered,
     surface.Dict: dictionary,
     surface.Lambda: arguments.closure,
     surface.Unary: unary,

@@ -70,6 +70,14 @@ def expression(node, context=None) -> ast.expr:
             return joined(parts)
         case s.Starred(value):
             return ast.Starred(expression(value), load)
+        case s.Gathered(items, is_list):
+            kind = ast.List if is_list else ast.Tuple
+            parts = [
+                ast.Starred(expression(item.value, context), load)
+                if type(item) is s.Starred else expression(item, context)
+                for item in items
+            ]  # fmt: skip
+            return kind(parts, load)
         case s.List(items):
             return ast.List([expression(item, context) for item in items], load)
         case s.Tuple(items):

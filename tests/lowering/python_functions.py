@@ -304,4 +304,30 @@ def numbers_have_a_size(x: float, y: float):
 
 def another_type_is_asked_for(x, y, dtype=None):
     of = np.float64 if dtype is None else np.dtype(dtype).type
-    return of(2.0) * x / y if y > 0 else np.finfo(np.dtype(dtype)).frexp(x)
+    return of(2.0) * x / y
+
+
+# -- a * before a name, in what is written and in what is taken ------------------------------------
+def what_is_left_is_a_list(x, y):
+    a, *rest = [x, y, x * y]
+    *first, last = rest
+    (p, *q), r = (x, 2 * y, 3.0), y
+    zs = [*rest, p, *(v * v for v in q)]
+    t = (1.0, *zs, *first)
+    return a * last + sum(k * v for k, v in enumerate(t)) + r * len(first) + max(*zs, x)
+
+
+def items_of_an_array_are_written_out(x, y):
+    v = np.array([x, x * y, y, 1.0])
+    first, *rest, last = v
+    rest.append(first * y)
+    shape = (2, *v.shape)
+    total = np.sum(np.ones(shape) * v) * last
+    return sum([*rest, *v, x]) * len(rest) + total + np.array([y, *v])[2]
+
+
+def a_list_grows_by_its_items(x, y):
+    xs = [x, y]
+    xs = [*xs, xs[-1] * y]
+    *_, a, b = (*xs, *reversed(xs), 2 * x)
+    return sum(xs) * a + b

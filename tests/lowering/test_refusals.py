@@ -21,7 +21,7 @@ REFUSED = {
         "a value that is a list or the string 'a', as a test decides,", "s", "choose by an if",
         (("s = [x]", "a list here"), ("s = 'a'", "the string 'a' here")),
     ),
-    "v: float[2]\nmax(x, *v)": (
+    "v: float[:]\nmax(x, *v)": (
         "an array of which only the run tells how many items it has", "*v", "final length", (),
     ),
     "n: int\nys = [x]\nfor i in range(n):\n    ys = np.append(ys, x*i)\nnp.sum(ys)": (

@@ -247,6 +247,10 @@ class _Builder:
                 within = source and (source[0], (*source[1], k))
                 kind = kind if kind in ("for", "delete") else "unpack"
                 self.target(item, kind, part, path, within)
+        elif isinstance(node, s.Gathered):
+            for item in node.items:
+                item = item.value if isinstance(item, s.Starred) else item
+                self.target(item, "unpack", None, path)
 
     def is_of_library(self, start: s.Name | None) -> bool:
         """Whether what is called is no function of the program: by an import, or a prefix."""

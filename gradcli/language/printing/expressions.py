@@ -166,8 +166,12 @@ def _parameter(node: s.Parameter) -> list:
     return pieces
 
 
-def _list(node: s.List) -> Pieces:
+def _list(node: s.List | s.Gathered) -> Pieces:
     return ATOM, ["[", *listed(node.items), "]"]
+
+
+def _gathered(node: s.Gathered) -> Pieces:
+    return (_list if node.is_list else _tuple)(node)
 
 
 def _dict(node: s.Dict) -> Pieces:
@@ -196,7 +200,7 @@ def _comprehension(node: s.Comprehension) -> Pieces:
     return ATOM, [*pieces, "}" if type(element) is s.Pair else "]"]
 
 
-def _tuple(node: s.Tuple) -> Pieces:
+def _tuple(node: s.Tuple | s.Gathered) -> Pieces:
     if not node.items:
         return ATOM, ["()"]
     return BARE, [*listed(node.items), ","] if len(node.items) == 1 else listed(node.items)
@@ -225,7 +229,8 @@ PIECES: dict[type, Callable[..., Pieces]] = {
     s.Comprehension: _comprehension,
     s.Generator: _generator,
     s.NamedExpr: lambda node: (ALONE, [node.target.id, " := ", (node.value, TEST)]),
-    s.Starred: lambda node: (TEST, ["*", (node.value, TEST)]),
+    s.Starred: lambda node: (TEST, ["*", (node.value, BITOR)]),
+    s.Gathered: _gathered,
     s.Tuple: _tuple,
     s.Fault: lambda node: (ALONE, [node.text]),
 }

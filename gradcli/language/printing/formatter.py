@@ -207,6 +207,8 @@ def _space(items: list[Item], i: int, tight: set[int]) -> str:
         return ""
     if before.text in PREFIXES and not (i > 1 and _ends_value(items[i - 2])):
         return ""
+    if item.text == "*" and not _ends_value(before):  # before a name: x = *a, b
+        return " "
     return "" if item.text in PRODUCTS or before.text in PRODUCTS else " "
 
 

@@ -14,13 +14,22 @@ from gradcli.language.syntax.trees import SPREAD, is_options, is_rest
 # -- displays ------------------------------------------------------------------------------------
 def group(v, span: Span):
     inner = v[1]
-    return s.Tuple(inner.items, span=span) if type(inner) is s.Tuple else inner
+    if type(inner) is s.Tuple or (type(inner) is s.Gathered and not inner.is_list):
+        return tuple_(inner.items, span)
+    return inner
 
 
 def list_(v, span: Span):
     inner = v[1] if len(v) > 2 else []
     items: tuple = tuple(inner) if type(inner) is list else (inner,)
-    return s.List(items, span=span)
+    starred = any(type(item) is s.Starred for item in items)
+    return s.Gathered(items, True, span=span) if starred else s.List(items, span=span)
+
+
+def tuple_(items, span: Span):
+    starred = any(type(item) is s.Starred for item in items)
+    made = tuple(items)
+    return s.Gathered(made, False, span=span) if starred else s.Tuple(made, span=span)
 
 
 def comprehension(v, span: Span):
@@ -123,7 +132,7 @@ def assign(v, span: Span):
 
 def augmented(v, span: Span):
     target, op, value = v
-    if type(target) in (s.Tuple, s.List):
+    if type(target) in (s.Tuple, s.List, s.Gathered):
         what = f"'{op}' writes to one name or element, not to several"
         raise Diagnostic("E0100", what, target.span, help="write one line for each")
     check_target(target)
@@ -200,13 +209,6 @@ def parameter(v, span: Span):
     return s.Parameter(v[0], v[-1] if "=" in v else None, annotation, "", span=span)
 
 
-def _check_star(sign: str, what: str, span: Span) -> None:
-    if sign != "*":
-        help = "write each argument out" if what == "an argument" else "write each parameter out"
-        message = f"'{sign}' before {what} is not part of the language"
-        raise Diagnostic("E0104", message, (span[0], span[0] + len(sign)), help=help)
-
-
 def _check_stars(sign: str, where: str, span: Span) -> None:
     if sign != SPREAD:
         message = f"'{sign}' {where} has nothing before it"
@@ -218,11 +220,6 @@ def named_expression(v, span: Span):
     return s.NamedExpr(name, v[2], span=span)
 
 
-def starred(v, span: Span):
-    _check_star(v[0], "an argument", span)
-    return s.Starred(v[1], span=span)
-
-
 def spread(v, span: Span):
     _check_stars(v[0], "before an argument", span)
     return SPREAD, v[1]
@@ -230,7 +227,6 @@ def spread(v, span: Span):
 
 def rest(v, span: Span):
     """The parameter *rest: its default is as many values as `*()` gives."""
-    _check_star(v[0], "a parameter", span)
     return _of_all(v, s.Tuple((), span=span), span)
 
 
@@ -246,8 +242,11 @@ def _of_all(v, none: s.Node, span: Span) -> s.Parameter:
 
 
 def marker(v, span: Span):
-    if v[0] != "/":
-        _check_star(v[0], "a parameter", span)
+    if v[0] not in ("/", "*"):
+        at, help = (span[0], span[0] + len(v[0])), "write each parameter out"
+        raise Diagnostic(
+            "E0104", f"'{v[0]}' before a parameter is not part of the language", at, help=help
+        )
     return v[0], span
 
 
@@ -401,8 +400,8 @@ BUILD = {
     "none":        lambda v, span: s.NoneLiteral(span=span),
     "ellipsis":    lambda v, span: s.Ellipsis(span=span),
     "empty_tuple": lambda v, span: s.Tuple((), span=span),
-    "single":      lambda v, span: s.Tuple((v[0],), span=span),
-    "tuple":       lambda v, span: s.Tuple(tuple(v[0]), span=span),
+    "single":      lambda v, span: tuple_((v[0],), span),
+    "tuple":       lambda v, span: tuple_(v[0], span),
     "group":       group,
     "list":        list_,
     "dict":        dict_,
@@ -423,7 +422,7 @@ BUILD = {
     "call":        call,
     "call_over":   call_over,
     "generator":   generator,
-    "starred":     starred,
+    "starred":     lambda v, span: s.Starred(v[1], span=span),
     "spread":      spread,
     "named_expression": named_expression,
     "keyword":     lambda v, span: (v[0], v[2]),

@@ -9,6 +9,7 @@ from gradcli.language.syntax.trees import is_options, is_rest
 
 # What cannot be assigned to, in words.
 CANNOT: dict[type[s.Node], str] = {
+    s.Gathered: "a '*'",
     s.Call: "the result of a call",
     s.Compare: "a comparison",
     s.Binary: "an expression",
@@ -44,10 +45,8 @@ def check_target(target, verb: str = "assign to") -> None:
         kind = type(node)
         if kind in (s.Name, s.Subscript):
             continue
-        if kind in (s.Tuple, s.List):
-            if not node.items:
-                raise Diagnostic("E0100", f"cannot {verb} an empty tuple", node.span)
-            stack.extend(reversed(node.items))
+        if kind in (s.Tuple, s.List) or (kind is s.Gathered and verb == "assign to"):
+            stack += reversed(_parts(node, verb))
             continue
         hint = None
         if kind is s.Attribute:
@@ -64,6 +63,16 @@ def check_target(target, verb: str = "assign to") -> None:
         if hint is None and verb == "assign to":
             hint = "a name stands left of '='; '==' compares"
         raise Diagnostic("E0100", f"cannot {verb} {what}", node.span, help=hint)
+
+
+def _parts(node: s.Tuple | s.List | s.Gathered, verb: str) -> list[s.Node]:
+    """The targets that a target is made of, of which one may take what is left: a, *b, c = …"""
+    if not node.items:
+        raise Diagnostic("E0100", f"cannot {verb} an empty tuple", node.span)
+    stars = [item for item in node.items if type(item) is s.Starred]
+    if len(stars) > 1:
+        raise Diagnostic("E0100", "two names with a '*' in one assignment", stars[1].span)
+    return [item.value if type(item) is s.Starred else item for item in node.items]
 
 
 def check_parameters(parameters: tuple, of: str) -> None:

@@ -164,6 +164,7 @@ class List(Node): items: Nodes
 class Tuple(Node): items: Nodes
 class NamedExpr(Node): target: Name; value: Node             # (target := value)
 class Starred(Node): value: Node                             # f(*value), and the default of *rest
+class Gathered(Node): items: Nodes; is_list: bool            # (a, *b), [a, *b]: some are starred
 class Dict(Node): items: tuple[tuple[Node | None, Node], ...]  # key, value; None of **value
 class Lambda(Node): parameters: tuple[Parameter, ...]; value: Node
 class Comprehension(Node): element: Node; clauses: tuple[Clause, ...]  # element: a Pair in a dict
@@ -231,7 +232,7 @@ class Module(Node):
 Expr = (
     Number | Boolean | NoneLiteral | String | Name | Attribute | Call | Subscript | Ellipsis | Unary
     | Binary | Compare | BoolOp | Conditional | List | Tuple | Dict | Lambda | Comprehension
-    | FString | NamedExpr | Starred | Generator | Fault
+    | FString | NamedExpr | Starred | Gathered | Generator | Fault
 )  # fmt: skip
 
 

@@ -168,8 +168,10 @@ def bound_in(block: Iterable[s.Node]) -> set[str]:
 
 def _names(target: s.Node) -> set[str]:
     """The names that a target binds: in an element or an attribute it binds none."""
-    if isinstance(target, s.Tuple | s.List):
+    if isinstance(target, s.Tuple | s.List | s.Gathered):
         return {name for item in target.items for name in _names(item)}
+    if isinstance(target, s.Starred):
+        return _names(target.value)
     return {target.id} if isinstance(target, s.Name) else set()
 
 

@@ -28,17 +28,21 @@ def spread(st, nodes, values: list, f=None) -> list:
             found.append(Walk("columns", (Leaf(st.as_array(value, node.span)),)))
         elif f == Library("zip") and len(nodes) == 1 and tables.is_of_tuples(st, value, node.span):
             found.append(Walk("columns", (value,)))
-        elif isinstance(value, Leaf) and (count := room_for(f, len(nodes) - 1)) > 0:
+        elif count := assignments.few(st, value) or room_for(f, value, len(nodes) - 1):
             found += assignments.taken_apart(st, value, count, node.span)
         else:
             found += lists.known_items(st, value, node.span)
     return found
 
 
-def room_for(f, others: int) -> int:
-    """How many arguments a function of the program needs beside others; 0 where that is open."""
-    parameters = f.node.parameters if isinstance(f, Closure) else ()
-    return places(parameters) - others if all(p.default is None for p in parameters) else 0
+def room_for(f, value, others: int) -> int:
+    """How many arguments a function of the program needs beside others, which an array has then; 0
+    where that is open."""
+    if not isinstance(value, Leaf) or not isinstance(f, Closure):
+        return 0
+    parameters = f.node.parameters
+    open_ = any(p.default is not None for p in parameters)
+    return 0 if open_ else max(0, places(parameters) - others)
 
 
 def named_by(st, node: surface.Call, values: list) -> dict:

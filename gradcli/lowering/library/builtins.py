@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable
 
 from gradcli.core import ir
-from gradcli.core.graph import LONGEST
 from gradcli.core.refusals import ITERATORS
 from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import written
@@ -164,7 +163,7 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
             return Leaf(st.graph.node(TABLE["transpose"], (of.parts[0].expr,)))
         if (made := _columns(st, of, node)) is not None:
             return made
-        if name == "tuple" and (few := _few(st, of)):
+        if name == "tuple" and (few := assignments.few(st, of)):
             return Tuple(tuple(assignments.taken_apart(st, of, few, node.span)))
         contents = st.list_contents(of, node.span)
         if (row := lists.in_a_row(st, of, contents, node.span)) is not None:
@@ -184,16 +183,6 @@ def _columns(st, of, node: surface.Call):
         case Walk("map", (Library("tuple"), Walk("columns", (Leaf(expr=e),)))):
             return Leaf(st.graph.node(TABLE["transpose"], (e,)))
     return None
-
-
-def _few(st, of) -> int:
-    """How many elements an array has, where it is known to be no more than are written out; 0 of
-    another value."""
-    shape = st.rows.lengths.of(of.expr) if isinstance(of, Leaf) else ()
-    match shape:
-        case (int(count),) if count <= LONGEST:
-            return count
-    return 0
 
 
 def _dict(st, name: str, args: list, named: dict, node: surface.Call):

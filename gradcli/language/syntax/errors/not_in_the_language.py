@@ -114,7 +114,7 @@ def stars(f: Fault) -> Diagnostic | None:
 # The bracket that a star stands in, and whether it calls or indexes -> where, what to write
 WITHIN = {
     ("[", True): ("in an index", "write each index out"),
-    ("[", False): ("in a list", "add lists: [a] + b"),
+    ("[", False): ("in a list", "write *b, or add lists: [a] + b"),
     ("{", False): ("in a dict", "write each entry out: {a: b}"),
     ("{", True): ("in a dict", "write each entry out: {a: b}"),
 }
