@@ -1,6 +1,7 @@
 """Python's standard library as programs of the language: what is brought, and what is not."""
 
 import pytest
+from scipy.integrate import odeint
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
@@ -59,3 +60,24 @@ def test_only_names_of_modules_are_looked_for():
     assert standard.source("itertools") is not None
     for name in (".itertools", "../secrets", "itertools.expr", "/etc/passwd", ""):
         assert standard.source(name) is None
+
+
+def test_a_differential_equation_is_solved_to_its_tolerance():
+    program = calls.program(
+        "import numpy as np\nfrom scipy.integrate import odeint\n"
+        "f = lambda y, t, a: [a*y[0] - b*y[0]*y[1], 0.5*y[0]*y[1] - y[1]]\n"
+        "sol = odeint(f, [1.0, 2.0], np.linspace(0, 2, 5), args=(a,))\nsol[-1, 0] + sol[1, 1]"
+    )
+
+    def exact(a, b):
+        def slope(y, t):
+            return [a * y[0] - b * y[0] * y[1], 0.5 * y[0] * y[1] - y[1]]
+
+        sol = odeint(slope, [1.0, 2.0], [0.0, 0.5, 2.0], rtol=1e-12, atol=1e-12)
+        return sol[-1, 0] + sol[1, 1]
+
+    found = calls.gradient(program, {"a": 1.1, "b": 0.4}, ("a", "b"))
+    assert found.value == pytest.approx(exact(1.1, 0.4), rel=1e-7)
+    by_a = (exact(1.101, 0.4) - exact(1.099, 0.4)) / 0.002
+    by_b = (exact(1.1, 0.401) - exact(1.1, 0.399)) / 0.002
+    assert list(found.gradients.values()) == pytest.approx([by_a, by_b], rel=1e-5)

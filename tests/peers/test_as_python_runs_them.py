@@ -12,7 +12,13 @@ import numpy as np
 import pytest
 import run_wild as wild
 
-MODULES = ("generator_programs", "standard_programs", "collections_programs", "numpy_programs")
+MODULES = (
+    "generator_programs",
+    "standard_programs",
+    "collections_programs",
+    "numpy_programs",
+    "scipy_programs",
+)
 NAMES = [(module, name) for module in MODULES for name in import_module(module).POINTS]
 STEP = 1e-4
 

@@ -42,6 +42,7 @@ class File:
         self.stars = [x for x in statements if x.first == "from" and not x.binds]  # import *
         self.brought: dict[str, tuple[File, str]] = {}  # its name -> a file and the name there
         self.modules: dict[str, File] = {}  # its dotted name of another file
+        self.packages: dict[str, str] = {}  # its name -> the path of what it imports by that
         self.looked: set = set()  # the statements and names that have been followed
         self.asked: set[str] = set()  # names that are being looked for in what it imports * of
         self.names: dict[str, str] = {}  # its top-level name -> that in the program
@@ -129,6 +130,7 @@ class Linker:
         module = file.slice.chosen[i]
         kept: list[s.Node] = []
         for node in module.body:
+            file.packages |= _paths(node)
             if type(node) is s.Import and (other := self._found(node.module, file)):
                 file.modules[node.alias or node.module] = other
                 if brought(node.module)[0] == "prefix" or self._lacks(other, node, file):
@@ -165,10 +167,11 @@ class Linker:
                 return True
         if standard.source(module) and name in BUILTINS and alias in (None, name):
             return True  # from six.moves import range
-        part = self._found(f"{module}{'' if module[-1] == '.' else '.'}{name}", file)
+        path = f"{module}{'' if module[-1] == '.' else '.'}{name}"
+        part = self._found(path, file)
         if part is not None:
             file.modules[alias or name] = part
-        return part is not None
+        return part is not None and brought(path)[0] != "prefix"  # which has rows besides
 
     def _is_part(self, package: File, name: str) -> bool:
         """Whether a package has a name by importing the part of itself: from . import name."""
@@ -185,7 +188,9 @@ class Linker:
         nodes = [n for n in s.walk(module) if type(n) is s.Attribute]
         for node in nodes:  # collections.abc, of which an import of collections says nothing
             path = dotted(node)[1]
-            if path.rpartition(".")[0] in file.modules and (part := standard.source(path)):
+            head, _, rest = path.partition(".")
+            full = f"{file.packages.get(head, '')}.{rest}"
+            if path not in file.modules and (part := standard.source(full, self.of_file)):
                 file.modules[path] = self._file(part)
         return [under for node in nodes if (under := _under(file, node)) is not None]
 
@@ -272,7 +277,18 @@ def with_standard(module: s.Module, parse: Callable[[Source, Span], s.Module]) -
 
 
 def _brings_standard(node: s.Node) -> bool:
-    return isinstance(node, s.Import | s.ImportFrom) and standard.source(node.module) is not None
+    """Whether a statement imports what may be of the standard library, or a package of such."""
+    return any(map(standard.is_package, (*_paths(node).values(), getattr(node, "module", ""))))
+
+
+def _paths(node: s.Node) -> dict[str, str]:
+    """What a statement imports: its name -> the path that it stands for."""
+    if type(node) is s.Import:
+        module = node.module if node.alias else node.module.partition(".")[0]
+        return {node.alias or module: module}
+    if type(node) is s.ImportFrom:
+        return {alias or name: f"{node.module}.{name}" for name, alias in node.names}
+    return {}
 
 
 def _stem(path: str) -> str:

@@ -1,4 +1,4 @@
-"""What gradcli has of Python's standard library: each module a program in the language itself.
+"""What gradcli has of Python's standard library and of SciPy: modules as programs in the language.
 
 A module is a file here, `itertools.expr`, read and linked as a file of the project is, so that what
 it has is evaluated, differentiated and printed for every target as a function of one's own.  A name
@@ -6,6 +6,8 @@ that is not there is not taken.  `chain_from_iterable` is what Python calls chai
 """
 
 import re
+from functools import cache
+from os import listdir
 from os.path import dirname, isfile, join
 
 from gradcli.errors import Source
@@ -28,6 +30,16 @@ def source(module: str, of_file: bool = False) -> Source | None:
         return None
     with open(path, encoding="ascii") as file:
         return Source(file.read(), f"{module}.py")
+
+
+def is_package(path: str) -> bool:
+    """Whether modules of the standard library stand at a path or under it."""
+    return any(file.startswith(f"{path}.") for file in _files())
+
+
+@cache
+def _files() -> list[str]:
+    return listdir(HERE)
 
 
 def names(module: Source) -> list[str]:
