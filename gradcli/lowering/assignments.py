@@ -7,7 +7,7 @@ from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.lowering import dicts, parts
 from gradcli.lowering.checks.indices import may_be_number
-from gradcli.lowering.environment import InPlace, is_variable
+from gradcli.lowering.environment import InPlace
 from gradcli.lowering.lists import deques, forms, grids, layers, lists
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
@@ -21,7 +21,7 @@ from gradcli.lowering.values import (
     Walk,
     described,
 )  # fmt: skip
-from gradcli.lowering.versions import Assign
+from gradcli.lowering.versions import Assign, is_variable
 from gradcli.ops.arrays import getitem
 
 DISPLAYS = (surface.Tuple, surface.List)

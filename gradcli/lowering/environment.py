@@ -41,7 +41,7 @@ from gradcli.lowering.values import (
     leaves,
     rebuilt,
 )  # fmt: skip
-from gradcli.lowering.versions import MARK, UNNAMED, Assign, If, Leave, Store, base
+from gradcli.lowering.versions import MARK, UNNAMED, Assign, If, Leave, Store, base, is_variable
 
 PUT_IN_A_COPY = "copy it where it is put in: rows.append(row.copy())"
 
@@ -515,10 +515,6 @@ class Environment:
         if isinstance(v, Clash):
             raise v.refused(span)
         return v
-
-
-def is_variable(e) -> bool:
-    return type(e) is Expr and e.op is None
 
 
 def _raises(block: list) -> bool:

@@ -20,11 +20,11 @@ from gradcli.language.names.scopes import dotted, written_to
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
 from gradcli.lowering import blocks, expressions, iterables, parts
-from gradcli.lowering.environment import Again, Environment, InPlace, is_variable
+from gradcli.lowering.environment import Again, Environment, InPlace
 from gradcli.lowering.functions import calls
 from gradcli.lowering.lists import forms, generators, lists
 from gradcli.lowering.lists.forms import Forms
-from gradcli.lowering.naming import named_core
+from gradcli.lowering.naming.naming import named_core
 from gradcli.lowering.refused import Refused, fenced
 from gradcli.lowering.values import (
     NONE,
@@ -43,6 +43,7 @@ from gradcli.lowering.values import (
     described,
     key,
 )  # fmt: skip
+from gradcli.lowering.versions import is_variable
 from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
 from gradcli.ops.containers import named

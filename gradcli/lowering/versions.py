@@ -101,6 +101,27 @@ class Leave(Record):
 Statement = Assign | If | For | While | Leave
 
 
+def definitions(s: Statement) -> list[tuple]:
+    """What a statement itself assigns: (variable, value), the value None where it is one of several
+    that come at once, or a count."""
+    if isinstance(s, For):
+        return [(s.counter, None)]
+    if not isinstance(s, Assign):
+        return []
+    one = len(s.values) == len(s.targets)
+    return list(zip(s.targets, s.values if one else [None] * len(s.targets)))
+
+
+def augmented(s: Assign, v) -> Expr | None:
+    """What x op= e changes, where x is an array."""
+    first = v.args[0] if s.augmented and type(v) is Expr and v.args else None
+    return first if is_variable(first) else None
+
+
+def is_variable(e) -> bool:
+    return type(e) is Expr and e.op is None
+
+
 def reads(s: Statement) -> list:
     """The expressions that a statement itself reads, those of its blocks left out."""
     match s:
@@ -159,6 +180,14 @@ def statements(block: list) -> Iterator[Statement]:
         yield s
         for inner in blocks(s):
             yield from statements(inner)
+
+
+def invokes(block: list) -> Iterator[Invoke]:
+    """The calls of functions of the core in a block."""
+    for s in statements(block):
+        for v in s.values if isinstance(s, Assign) else ():
+            if isinstance(v, Invoke):
+                yield v
 
 
 def mask(expressions) -> int:

@@ -24,7 +24,7 @@ from gradcli.lowering.values import (
     same_leaves,
     shape_of,
 )
-from gradcli.lowering.versions import Assign, Function, Invoke, statements
+from gradcli.lowering.versions import Assign, Function, Invoke, invokes
 
 
 class Making:
@@ -197,12 +197,10 @@ def make_body(st, making: Making, f: Closure, given: dict) -> None:
 
 def _with_captures(made: Function) -> None:
     """Calls of itself get what the function captures, which is known by now."""
-    more = list(made.params[made.fixed :])
-    for s in statements(made.body):
-        if isinstance(s, Assign):
-            for k, v in enumerate(s.values):
-                if isinstance(v, Invoke) and v.function is made and len(v.args) == made.fixed:
-                    s.values[k] = Invoke(made, [*v.args, *more])
+    more = made.params[made.fixed :]
+    for v in invokes(made.body):
+        if v.function is made and len(v.args) == made.fixed:
+            v.args = [*v.args, *more]
 
 
 def invoked(st, making: Making, given: dict):

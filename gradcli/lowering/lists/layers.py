@@ -9,7 +9,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.types.lengths import UNKNOWN
 from gradcli.lowering import parts
-from gradcli.lowering.environment import PUT_IN_A_COPY, Again, is_variable
+from gradcli.lowering.environment import PUT_IN_A_COPY, Again
 from gradcli.lowering.lists.assumed_shapes import shape_if
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
@@ -25,6 +25,7 @@ from gradcli.lowering.values import (
     described,
     leaves,
 )
+from gradcli.lowering.versions import is_variable
 
 IN_ARRAYS = (Array, Vector, Room, Stack)  # the contents of lists that are arrays
 IN_ORDER = "make an array of it, np.array(rows), and give the axis"

@@ -15,6 +15,7 @@ from gradcli.lowering.versions import (
     Function,
     Invoke,
     blocks,
+    invokes,
     parts,
     reads,
     statements,
@@ -42,10 +43,8 @@ def _callees_first(functions: list[Function]) -> list[Function]:
     def visit(f: Function) -> None:
         if f not in seen:
             seen.add(f)
-            for s in statements(f.body):
-                for v in s.values if isinstance(s, Assign) else ():
-                    if isinstance(v, Invoke):
-                        visit(v.function)
+            for v in invokes(f.body):
+                visit(v.function)
             order.append(f)
 
     for f in functions:
@@ -54,10 +53,8 @@ def _callees_first(functions: list[Function]) -> list[Function]:
 
 
 def _redirect(block: list, kept: dict) -> None:
-    for s in statements(block):
-        for v in s.values if isinstance(s, Assign) else ():
-            if isinstance(v, Invoke):
-                v.function = kept.get(v.function, v.function)
+    for v in invokes(block):
+        v.function = kept.get(v.function, v.function)
 
 
 def _key(f: Function, nodes: dict) -> tuple:
