@@ -207,7 +207,7 @@ class Join:
         at_head, former = self.memo.get(path, (most[0], None))
         if at_head is None:
             return self.st.note_length(place, None)
-        more = max(0, *[m - at_head for m in most[1:]])
+        more = max([0, *[m - at_head for m in most[1:]]])
         turns = self.memo["turns"]
         found = most[0] + more * len(turns or ()) if former in (None, more) else None
         if more and turns is None:

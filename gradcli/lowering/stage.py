@@ -24,7 +24,7 @@ from gradcli.lowering.environment import Again, Environment, InPlace
 from gradcli.lowering.functions import calls
 from gradcli.lowering.lists import forms, generators, lists
 from gradcli.lowering.lists.forms import Forms
-from gradcli.lowering.naming.naming import named_core
+from gradcli.lowering.naming.naming import check_raises, named_core
 from gradcli.lowering.refused import Refused, fenced
 from gradcli.lowering.values import (
     NONE,
@@ -43,7 +43,7 @@ from gradcli.lowering.values import (
     described,
     key,
 )  # fmt: skip
-from gradcli.lowering.versions import is_variable
+from gradcli.lowering.versions import is_variable, statements
 from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
 from gradcli.ops.containers import named
@@ -167,6 +167,10 @@ class Stager(Environment):
         out = self.block
         blocks.run(self, tuple([s for s in body if not self.rows.stays(s)]))
         last = surface.Name(target.name or "") if target.node is None else target.node
+        if self.state is None:
+            check_raises(statements(out), self.source)
+            words, instead = "a value that no run gets to", "leave the loop before it by a 'break'"
+            raise Refused(words, target.span, ((out[-1].span, "this never ends"),), instead)
         self.span = target.span
         value = self.value(last)
         values = [self.output(v, last) for v in self.outputs(value, last)]

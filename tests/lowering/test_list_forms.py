@@ -58,3 +58,9 @@ def test_a_list_has_the_form_of_what_is_asked_of_it(text, has, has_not):
     core = unparse(restore(staged(engines.program_of(text))))
     assert [line for line in has if f"{line}\n" not in core] == [], core
     assert has_not not in core, core
+
+
+def test_a_list_grows_in_a_loop_whose_turn_never_ends():
+    turn = "    w.append(x)\n    while True:\n        w.append(x)\n"
+    text = f"w = []\nfor k in range(3):\n{turn}len(w)"
+    staged(engines.program_of(text))

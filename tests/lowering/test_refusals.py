@@ -61,6 +61,13 @@ REFUSED = {
         "what fails where it is reached (u[2]: index 2 is out of range for u of length 2)", "u[2]",
         "leave it out", (),
     ),
+    "w = x\nwhile True:\n    w = w + 1\nw": (
+        "a value that no run gets to", "w", "by a 'break'",
+        (("while True:\n    w = w + 1", "this never ends"),),
+    ),
+    "y = x\nraise ValueError('a')\ny": (
+        "a raise", "raise ValueError('a')", "leave it out", (),
+    ),
 }  # fmt: skip
 # What a run refuses too, in the same words at the same place
 FAULTS = (

@@ -3,6 +3,8 @@
 What comes out is an ordinary program of the core.
 """
 
+from collections.abc import Iterable
+
 from gradcli.core import ir
 from gradcli.core.alias.store_forwarding import with_inputs_as_numbers, with_inputs_as_rows
 from gradcli.core.ir import fresh
@@ -15,18 +17,13 @@ from gradcli.lowering.naming import dead_code, lambda_dropping
 from gradcli.lowering.naming.coalescing import Coalescing
 from gradcli.lowering.naming.destruction import Destruction
 from gradcli.lowering.naming.staged import Staged, called
-from gradcli.lowering.versions import (
-    Function,
-    Leave,
-)  # fmt: skip
+from gradcli.lowering.versions import Function, Leave, Statement
 
 
 def named_core(st, block: list, outputs: list, header: list) -> ir.Program:
     """The core program of what was staged."""
     staged = Staged(st, block, outputs)
-    for s in staged.statements():
-        if isinstance(s, Leave) and s.how == "raise":
-            raise refuse("Raise", s.span, st.source)
+    check_raises(staged.statements(), st.source)
     lambda_dropping.release(staged)
     dead_code.sweep(staged)
     staged.functions = sorted(called(staged.block), key=lambda f: f.node.span or (0, 0))
@@ -40,6 +37,13 @@ def named_core(st, block: list, outputs: list, header: list) -> ir.Program:
     core = Destruction(staged, found.names, own, found.taken)
     program = _of_numbers(st, core.program(header), found, core)
     return checked(program, core.notes())
+
+
+def check_raises(statements: Iterable[Statement], source) -> None:
+    """Raise where a statement does."""
+    for s in statements:
+        if isinstance(s, Leave) and s.how == "raise":
+            raise refuse("Raise", s.span, source)
 
 
 def _names_of_functions(staged: Staged, taken: set) -> dict[Function, str]:
