@@ -10,8 +10,7 @@ from collections.abc import Callable
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.jumps import JUMPS, falls_through, has_jump
 from gradcli.lowering import assignments, attempts, loops
-from gradcli.lowering.environment import InPlace, Target
-from gradcli.lowering.functions import arguments
+from gradcli.lowering.environment import InPlace, Target, closure
 from gradcli.lowering.lists import lent
 from gradcli.lowering.refused import fenced
 from gradcli.lowering.values import NONE, Closure, Leaf, Library, Ref, Text, Tuple, leaves
@@ -208,7 +207,7 @@ def expression(st, s: surface.Expression) -> None:
 
 def define(st, s: surface.Def) -> None:
     decorators = st.values(s.decorators)
-    value = arguments.closure(st, s)
+    value = closure(st, s)
     for node, decorator in reversed(list(zip(s.decorators, decorators))):
         if isinstance(decorator, Library):
             raise fenced("decorator", node.span)

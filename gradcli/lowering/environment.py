@@ -12,6 +12,8 @@ from gradcli.core.ir import Expr
 from gradcli.core.refusals import ITERATORS
 from gradcli.errors import Span
 from gradcli.language.names.program import Program
+from gradcli.language.syntax import surface
+from gradcli.language.syntax.trees import has_default
 from gradcli.lowering import parts
 from gradcli.lowering.joins import Join
 from gradcli.lowering.refused import Refused, fenced
@@ -21,6 +23,7 @@ from gradcli.lowering.values import (
     Box,
     Chosen,
     Clash,
+    Closure,
     Complex,
     Grid,
     Items,
@@ -515,6 +518,16 @@ class Environment:
         if isinstance(v, Clash):
             raise v.refused(span)
         return v
+
+
+def closure(st, node: surface.Def | surface.Lambda) -> Closure:
+    """A function, with the frame that it is made in and what its parameters are by default."""
+    given = list(filter(has_default, node.parameters))
+    defaults = [
+        Leaf(v.known[0]) if isinstance(v, Leaf) and v.known else st.settled(v, f"?{p.name}")
+        for p, v in zip(given, st.values([p.default for p in given]))
+    ]
+    return Closure(node, Ref(st.frames[-1]), tuple(defaults))
 
 
 def _raises(block: list) -> bool:

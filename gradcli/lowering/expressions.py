@@ -14,6 +14,7 @@ from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface
 from gradcli.lowering import attempts, known
 from gradcli.lowering.assignments import few
+from gradcli.lowering.environment import closure
 from gradcli.lowering.functions import arguments, calls
 from gradcli.lowering.iterables import is_known
 from gradcli.lowering.library import complex_numbers, containers, named_tuples, texts
@@ -559,7 +560,7 @@ VALUES: dict[type[surface.Node], Callable] = {
     surface.List: lambda st, node: lists.new_list(st, st.values(node.items), node),
     surface.Gathered: gathered,
     surface.Dict: dictionary,
-    surface.Lambda: arguments.closure,
+    surface.Lambda: closure,
     surface.Unary: unary,
     surface.Binary: binaries,
     surface.Compare: comparison,

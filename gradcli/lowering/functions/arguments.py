@@ -1,4 +1,4 @@
-"""Arguments: what a call gives, what each parameter takes of it, and the defaults of the others."""
+"""Arguments: what a call gives, and what each parameter takes of it."""
 
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
@@ -7,15 +7,6 @@ from gradcli.lowering import assignments
 from gradcli.lowering.lists import lists, tables
 from gradcli.lowering.refused import Refused, fault
 from gradcli.lowering.values import Closure, Leaf, Library, Ref, Tuple, Walk, described
-
-
-def closure(st, node) -> Closure:
-    given = list(filter(has_default, node.parameters))
-    defaults = [
-        Leaf(v.known[0]) if isinstance(v, Leaf) and v.known else st.settled(v, f"?{p.name}")
-        for p, v in zip(given, st.values([p.default for p in given]))
-    ]
-    return Closure(node, Ref(st.frames[-1]), tuple(defaults))
 
 
 def spread(st, nodes, values: list, f=None) -> list:
