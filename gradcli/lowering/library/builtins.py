@@ -16,7 +16,7 @@ from gradcli.lowering.lists import (
     comprehensions,
     forms,
     generators,
-    grids,
+    grid_comprehensions,
     iterators,
     layers,
     lists,
@@ -179,7 +179,7 @@ def _columns(st, of, node: surface.Call):
     """The columns of a matrix, each a list or a tuple: list(map(list, zip(*m)))."""
     match of:
         case Walk("map", (Library("list"), Walk("columns", (Leaf() as m,)))):
-            return grids.transposed(st, m, node, "?items")
+            return grid_comprehensions.transposed(st, m, node, "?items")
         case Walk("map", (Library("tuple"), Walk("columns", (Leaf(expr=e),)))):
             return Leaf(st.graph.node(TABLE["transpose"], (e,)))
     return None

@@ -4,7 +4,7 @@ from typing import Any
 
 from gradcli.language.syntax import surface
 from gradcli.lowering import blocks, iterables, loops
-from gradcli.lowering.lists import grids, lists
+from gradcli.lowering.lists import grid_comprehensions, grids, lists
 from gradcli.lowering.values import (
     Leaf,
     Ref,
@@ -40,7 +40,7 @@ def comprehension(st, node: surface.Comprehension):
     wanted = st.wanted[1] if st.wanted is not None and st.wanted[0] is node else "?items"
     form = st.forms.chosen.get(node.span)
     if not pairs and form in (None, "items", "grid"):
-        made = grids.comprehension(st, node, wanted)
+        made = grid_comprehensions.comprehension(st, node, wanted)
         if made is not None:
             return made
     is_grid = not pairs and form == "grid"
