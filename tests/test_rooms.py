@@ -76,7 +76,6 @@ BACK = {
     ("language.names.program", "language.syntax.parser"): "the help of an error is parsed",
     ("language.names.resolve", "language.syntax.parser"): "the help of an error is parsed",
     ("lowering.blocks", "lowering.loops"): PARTS,
-    ("lowering.loops", "lowering.lists.generators"): PARTS,
     ("lowering.lists.lists", "lowering.lists.grids"): PARTS,
     ("lowering.lists.lists", "lowering.lists.tables"): PARTS,
     ("ops.arrays", "ops.complex_numbers"): "a cotangent of a real array is real",

@@ -57,6 +57,26 @@ def run(st, body, end: Target | None = None) -> None:
     fall(st, end)
 
 
+def take_turn(st, jumps: list[str], run, span) -> None:
+    """Run a body whose jumps are noted in flags, and go on from where all its ways meet."""
+    for flag in jumps:
+        st.bind_flag(flag)
+    met = Target("turn")
+    st.targets.append(met)
+    run(met)
+    st.targets.pop()
+    st.arrive(met.arrivals, span)
+
+
+def jump_flags(body) -> list[str]:
+    """The flags of the jumps that leave a turn."""
+    kinds = (("#break", surface.Break), ("#return", surface.Return))
+    jumps = [f for f, kind in kinds if any([has_jump(b, (kind,)) for b in body])]
+    if not jumps and any([has_jump(b, (surface.Continue,)) for b in body]):
+        jumps = ["#break"]
+    return jumps
+
+
 def fall(st, end: Target | None) -> None:
     """What falls off the end of a block arrives where that ends."""
     if st.state is not None and end is not None:

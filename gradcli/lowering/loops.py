@@ -4,7 +4,6 @@ from typing import Any
 
 from gradcli.core.ir import Expr
 from gradcli.language.syntax import surface
-from gradcli.language.syntax.jumps import has_jump
 from gradcli.lowering import assignments, blocks, iterables
 from gradcli.lowering.environment import Target
 from gradcli.lowering.joins import Join
@@ -66,7 +65,7 @@ def iterate(st, it, target, run, s) -> None:
 def written_out(st, slot: str, target, run, s) -> None:
     """Each turn for itself."""
     over = Target("end")
-    jumps = jump_flags(getattr(s, "body", ()))
+    jumps = blocks.jump_flags(getattr(s, "body", ()))
     first = len(st.walked(st.read(st.held, slot), s.span).items)
 
     def turn(k: int) -> None:
@@ -83,7 +82,7 @@ def written_out(st, slot: str, target, run, s) -> None:
             run(None)
             turn(k + 1)
             return
-        take_turn(st, jumps, run, s.span)
+        blocks.take_turn(st, jumps, run, s.span)
         if st.state is not None:
             stopped(0, k)
 
@@ -99,26 +98,6 @@ def written_out(st, slot: str, target, run, s) -> None:
 
     turn(0)
     st.arrive(over.arrivals, s.span)
-
-
-def take_turn(st, jumps: list[str], run, span) -> None:
-    """Run a body whose jumps are noted in flags, and go on from where all its ways meet."""
-    for flag in jumps:
-        st.bind_flag(flag)
-    met = Target("turn")
-    st.targets.append(met)
-    run(met)
-    st.targets.pop()
-    st.arrive(met.arrivals, span)
-
-
-def jump_flags(body) -> list[str]:
-    """The flags of the jumps that leave a turn."""
-    kinds = (("#break", surface.Break), ("#return", surface.Return))
-    jumps = [f for f, kind in kinds if any([has_jump(b, (kind,)) for b in body])]
-    if not jumps and any([has_jump(b, (surface.Continue,)) for b in body]):
-        jumps = ["#break"]
-    return jumps
 
 
 def _items(st, it, k: int, first: int, span) -> list:

@@ -22,7 +22,8 @@ from gradcli.language.syntax.trees import bound_in, has_pop
 from gradcli.lowering import blocks, expressions, iterables, parts
 from gradcli.lowering.environment import Again, Environment, InPlace
 from gradcli.lowering.functions import calls
-from gradcli.lowering.lists import forms, generators, lists
+from gradcli.lowering.library import iteration
+from gradcli.lowering.lists import forms, lists
 from gradcli.lowering.lists.forms import Forms
 from gradcli.lowering.naming.naming import check_raises, named_core
 from gradcli.lowering.refused import Refused, fenced
@@ -249,9 +250,9 @@ class Stager(Environment):
         finally:
             self.by_turns = False
 
-    def listed(self, v, span):
+    def listed(self, v, span, keeps: bool = True):
         """A value, or of what is gone through once a list of what is left of it."""
-        return generators.listed(self, v, surface.Pass(span=span), keeps=True)
+        return iteration.listed(self, v, surface.Pass(span=span), keeps)
 
     def climb(self, boxes, span, growing: bool) -> None:
         forms.climb(self, boxes, span, growing)

@@ -9,13 +9,12 @@ from gradcli.errors import Diagnostic
 from gradcli.language.names.scopes import written
 from gradcli.language.syntax import surface
 from gradcli.lowering import assignments, draws, iterables, parts
-from gradcli.lowering.library import complex_numbers, containers, functional, sorting
+from gradcli.lowering.library import complex_numbers, containers, functional, iteration, sorting
 from gradcli.lowering.library.instances import has_attribute, is_instance, type_of
 from gradcli.lowering.library.reductions import extreme, quantifier, summed
 from gradcli.lowering.lists import (
     comprehensions,
     forms,
-    generators,
     grid_comprehensions,
     iterators,
     layers,
@@ -54,7 +53,7 @@ def called(st, name: str, args: list, named: dict, node: surface.Call):
         keeps, places = name in ("list", "tuple"), [*node.args, *[node] * len(args)]
         if name == "list" and len(args) == 1 and iterators.is_iterator(args[0]):
             return _list(st, name, args, named, node)
-        args = [generators.listed(st, v, at, keeps) for v, at in zip(args, places)]
+        args = [iteration.listed(st, v, at, keeps) for v, at in zip(args, places)]
     functions = [v for v in (*args, *named.values()) if isinstance(v, Closure)]
     slot = st.wait(Tuple(tuple(functions))) if functions else None  # their frames are needed
     prefix, dot, last = name.rpartition(".")
@@ -156,7 +155,7 @@ def _list(st, name: str, args: list, named: dict, node: surface.Call):
         return of_numbers(st, name, args, named, node)
     args = [iterators.taken(st, v, node.span) for v in args]
     if args and iterators.is_generator(args[0]):
-        return generators.listed(st, args[0], node, keeps=True)
+        return iteration.listed(st, args[0], node, keeps=True)
     items = []
     for of in args:
         if isinstance(of, Walk) and of.kind == "columns" and isinstance(of.parts[0], Leaf):
@@ -330,7 +329,7 @@ def _iter(st, name: str, args: list, named: dict, node: surface.Call):
 
 
 def _next(st, name: str, args: list, named: dict, node: surface.Call):
-    return generators.following(st, args[0], args[1:], node)
+    return iteration.following(st, args[0], args[1:], node)
 
 
 # Python's functions that structures are given to: what they make of those, and else of numbers

@@ -4,7 +4,8 @@ from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import SPREAD
 from gradcli.lowering import blocks, loops
-from gradcli.lowering.lists import generators, iterators
+from gradcli.lowering.library import iteration
+from gradcli.lowering.lists import iterators
 from gradcli.lowering.refused import fault
 from gradcli.lowering.values import Closure, Library, NamedType, Ref, Tuple, described
 
@@ -50,7 +51,7 @@ def reduce(st, name: str, args: list, named: dict, node: surface.Call):
     """functools.reduce: of items whose number the run tells a loop."""
     f, of, *start = args
     items = iterators.made(st, of)
-    found = start[0] if start else generators.following(st, items, [], node, NOTHING)
+    found = start[0] if start else iteration.following(st, items, [], node, NOTHING)
     frame = st.frame(Ref(st.frames[-1]), {"#found": st.settled(found, "?found")})
     st.frames.append(frame)
     item = surface.Name("item", span=node.span)

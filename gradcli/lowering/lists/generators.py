@@ -1,4 +1,4 @@
-"""Generators of the program, and what is asked of iterators.
+"""Generators of the program.
 
 A loop over a generator is the generator's own body, staged in the loop's place, with the body of
 the loop at each `yield` (inlining): what stands between two items runs between them, as in Python,
@@ -8,51 +8,18 @@ and no list is made.
 from collections.abc import Callable
 
 from gradcli.core import ir
-from gradcli.core.ir import Expr
-from gradcli.core.refusals import ITERATORS
-from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import yielding
-from gradcli.lowering import assignments, blocks, iterables, loops
+from gradcli.lowering import assignments, blocks, iterables
 from gradcli.lowering.environment import Target
-from gradcli.lowering.lists import comprehensions, iterators, lists
-from gradcli.lowering.refused import Refused, fault
-from gradcli.lowering.values import Closure, Items, Leaf, Ref, Tuple, Walk, described
+from gradcli.lowering.lists import iterators
+from gradcli.lowering.refused import Refused
+from gradcli.lowering.values import Closure, Leaf, Ref, Tuple, Walk
 from gradcli.lowering.versions import UNNAMED
 
 COUNT = f"{UNNAMED}count"
 DEPTH = 40
-STOPPED, ITEM, FIRST = f"{UNNAMED}stopped", f"{UNNAMED}item", f"{UNNAMED}first"
-
-
-def listed(st, v, node, keeps: bool = False):
-    """A value that a function of the library is given: of an iterator what is left, of a generator
-    a list, which the function `keeps` or reads item by item."""
-    v = iterators.taken(st, v, node.span)
-    if isinstance(v, Walk) and v.kind in ("enumerate", "map", "zip", "reversed"):
-        return Walk(v.kind, tuple([listed(st, part, node) for part in v.parts]))
-    if not iterators.is_generator(v):
-        return v
-    f, *given = v.parts
-    if id(f.node) in st.displays:  # (… for … in …) has the items of a comprehension
-        st.frames.append(st.frame(f.frame, {ITEM: given[0]}))
-        found = comprehensions.comprehension(st, st.displays[id(f.node)])
-        st.frames.pop()
-        return found
-
-    def each(put: Callable, item) -> None:
-        if not keeps and _may_change(st, item):
-            words = "a list or an array that a generator yields, and may change then,"
-            raise Refused(words, node.span, ((f.node.span, "it yields here"),), iterators.LIST)
-        put(item)
-
-    return comprehensions.gathered(st, v, node, each)
-
-
-def _may_change(st, v) -> bool:
-    inner = v.items if isinstance(v, Tuple) else (v,)
-    return any([isinstance(x, Ref) or (isinstance(x, Leaf) and not st.is_number_if(x.expr))
-                for x in inner])  # fmt: skip
+STOPPED, ITEM = f"{UNNAMED}stopped", f"{UNNAMED}item"
 
 
 def called(f: Closure, given: dict) -> Walk:
@@ -109,7 +76,7 @@ def iterate(st, of: Walk, target, run: Callable, s) -> None:
 
 def _inlined(st, of: Walk, target, run: Callable, s) -> None:
     f, *given = of.parts
-    consumer, outer, jumps = list(st.frames), st.yielding, loops.jump_flags(getattr(s, "body", ()))
+    consumer, outer, jumps = list(st.frames), st.yielding, blocks.jump_flags(getattr(s, "body", ()))
     frame = st.frame(f.frame, {})
     st.own_names[frame] = st.names_of(f.node) | {STOPPED}
     for p, v in zip(f.node.parameters, given):
@@ -119,7 +86,7 @@ def _inlined(st, of: Walk, target, run: Callable, s) -> None:
         inner, st.frames, st.yielding = list(st.frames), [*st.frames, *consumer], outer
         try:
             assignments.give(st, target, value, turn=True)
-            loops.take_turn(st, jumps, run, s.span)
+            blocks.take_turn(st, jumps, run, s.span)
             if jumps and st.state is not None:
                 flags = [st.readable(st.read(st.frames[-1], flag), s.span) for flag in jumps]
                 if "#break" in jumps:
@@ -168,8 +135,7 @@ def _zipped(st, of: Walk, target, run: Callable, s) -> None:
     """zip of a generator and of others, which are gone through by a count; of several generators
     all but the first are lists."""
     at = next(k for k, part in enumerate(of.parts) if iterators.runs(part))
-    node = surface.Pass(span=s.span)
-    others = [listed(st, part, node) for k, part in enumerate(of.parts) if k != at]
+    others = [st.listed(part, s.span, keeps=False) for k, part in enumerate(of.parts) if k != at]
     if not others:
         _changed(st, of.parts[at], target, run, s, lambda v: Tuple((v,)))
         return
@@ -235,52 +201,3 @@ def _stopping(body: tuple, stops: bool) -> tuple:
                 s = surface.While(test, inner, orelse, span=s.span)
         out.append(s)
     return tuple(out)
-
-
-# -- next -----------------------------------------------------------------------------------------
-ENDED = "next of an iterator that has ended"
-
-
-def following(st, of, default: list, node, ended: str = ENDED):
-    """next(of), and next(of, default); `ended` is what a run says where there is none."""
-    if iterators.is_generator(of):
-        return _first(st, of, default, node)
-    if not (isinstance(of, Ref) and of.box.kind == "iterator"):
-        raise Refused(f"next of {described(of)}", node.span, (), "take the item by its index")
-    left = st.readable(st.read(of.box, "of"), node.span)
-    contents = st.list_contents(left, node.span)
-    if contents is not None and not isinstance(contents, Items):
-        left = Leaf(lists.whole(st, left, node.span))
-    match left:
-        case Leaf(expr=expr) if type(expr) is Expr and not default:
-            rest = st.graph.node(ir.SLICE, (1, None, None))
-            left = st.settled(left, "?items")
-            item, left = Leaf(left.expr[0]), Leaf(left.expr[rest])
-            st.write(of.box, left, "of")
-            return item
-        case Walk("generator"):
-            left = comprehensions.gathered(st, left, node)
-        case Walk(kind) if kind in ITERATORS:
-            left = listed(st, left, node)
-    items = lists.known_items(st, left, node.span)
-    if not items and default:
-        return default[0]
-    if not items:
-        raise fault(st, Diagnostic("E0201", ended), node.span)
-    st.write(of.box, Tuple(tuple(items[1:])), "of")
-    return items[0]
-
-
-def _first(st, of: Walk, default: list, node):
-    """The first item of a generator that is made for it; NaN where a run would raise."""
-    start = default[0] if default else Leaf(st.rows.constant_of("nan"))
-    item, first = surface.Name(ITEM, span=node.span), surface.Name(FIRST, span=node.span)
-    keep = surface.Assign((first,), item, span=node.span)
-    loop = surface.For(item, item, (keep, surface.Break(span=node.span)), (), span=node.span)
-    frame = st.frame(Ref(st.frames[-1]), {})
-    st.frames.append(frame)
-    st.bind(FIRST, start, frame=frame)
-    iterate(st, of, item, lambda end: blocks.run(st, loop.body, end), loop)
-    value = st.readable(st.read(frame, FIRST), node.span)
-    st.frames.pop()
-    return value
