@@ -75,7 +75,6 @@ BACK = {
     ("evaluator.functions", "evaluator.tensors"): "what is called may be the library's",
     ("language.names.program", "language.syntax.parser"): "the help of an error is parsed",
     ("language.names.resolve", "language.syntax.parser"): "the help of an error is parsed",
-    ("lowering.blocks", "lowering.loops"): PARTS,
     ("lowering.lists.lists", "lowering.lists.grids"): PARTS,
     ("lowering.lists.lists", "lowering.lists.tables"): PARTS,
     ("ops.arrays", "ops.complex_numbers"): "a cotangent of a real array is real",

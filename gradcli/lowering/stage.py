@@ -19,7 +19,7 @@ from gradcli.language.names.program import Program, Target
 from gradcli.language.names.scopes import dotted, written_to
 from gradcli.language.syntax import surface
 from gradcli.language.syntax.trees import bound_in, has_pop
-from gradcli.lowering import blocks, expressions, iterables, parts
+from gradcli.lowering import blocks, expressions, iterables, parts, statements, versions
 from gradcli.lowering.environment import Again, Environment, InPlace
 from gradcli.lowering.functions import calls
 from gradcli.lowering.library import iteration
@@ -44,7 +44,7 @@ from gradcli.lowering.values import (
     described,
     key,
 )  # fmt: skip
-from gradcli.lowering.versions import is_variable, statements
+from gradcli.lowering.versions import is_variable
 from gradcli.ops import arithmetic
 from gradcli.ops.arrays import getitem
 from gradcli.ops.containers import named
@@ -169,7 +169,7 @@ class Stager(Environment):
         blocks.run(self, tuple([s for s in body if not self.rows.stays(s)]))
         last = surface.Name(target.name or "") if target.node is None else target.node
         if self.state is None:
-            check_raises(statements(out), self.source)
+            check_raises(versions.statements(out), self.source)
             words, instead = "a value that no run gets to", "leave the loop before it by a 'break'"
             raise Refused(words, target.span, ((out[-1].span, "this never ends"),), instead)
         self.span = target.span
@@ -214,6 +214,9 @@ class Stager(Environment):
         return v.expr
 
     # -- what the constructs ask for each other ---------------------------------------------------
+    def statement(self, s) -> None:
+        statements.statement(self, s)
+
     def value(self, node):
         return self.readable(expressions.value(self, node), node.span)
 
