@@ -19,18 +19,24 @@ PROGRAMS = [
     "from cmath import exp, sqrt as root\nw = exp(complex(x, y)*1j) + root(-x)\nabs(w) + w.imag",
     "import cmath\nz = complex(x, y)\nabs(cmath.log(z, 2)*cmath.tan(z)*cmath.acosh(z)*cmath.pi)",
     "import cmath\nz = cmath.log10(y - x)*cmath.asin(x) + cmath.atanh(y*1j)\nz.real + z.imag*x",
-    "import cmath\nz = cmath.sin(complex(x, y))\nx if cmath.isclose(z, z) and cmath.isfinite(z) else y",
-    "w = 100*math.pi\nz = 1/(1/10 + 1/complex(0, w*x) + complex(0, w*y))\nmath.degrees(cmath.phase(z))",
+    "import cmath\nz = cmath.sin(complex(x, y))\n"
+    "x if cmath.isclose(z, z) and cmath.isfinite(z) else y",
+    "w = 100*math.pi\nz = 1/(1/10 + 1/complex(0, w*x) + complex(0, w*y))\n"
+    "math.degrees(cmath.phase(z))",
     "z = 0\nfor k in range(5):\n    z = z*z + complex(x, y)/4\nabs(z)",
     "z = x + y*1j\n(z*z.conjugate()).real + np.array([z, 2j]).conj().imag[0]*x",
-    "z = np.exp(complex(x, y))\nz.real if isinstance(z, complex) and not isinstance(x, complex) else 0",
+    "z = np.exp(complex(x, y))\n"
+    "z.real if isinstance(z, complex) and not isinstance(x, complex) else 0",
 ]  # fmt: skip
 OF_ARRAYS = [
     "z = np.exp(1j*np.linspace(0, x, 4))*y\nnp.sum(np.abs(z - 1)**2) + z[2].imag + np.angle(z)[1]",
     "z = np.array([complex(x, y), x, 2j])\nnp.vdot(z, z*y).real + np.mean(z).imag + (z @ z).imag",
-    "zs = [complex(0, x), complex(1, x), complex(x, 2)]\nabs(sum(zs)*zs[1]) + (zs[0] == complex(0, x)) + (zs[1] != 1)",
-    "z = complex(0, 1)*x\nfor k in range(9):\n    if abs(z) > 1:\n        z = z/2\n    z = z*z + y\nabs(z)",
-    "def f(z, n):\n    return z**n/(1 + z)\nabs(f(complex(x, y), 3)) + f(x, -2) + (f(complex(0, 1), 20)*x).real",
+    "zs = [complex(0, x), complex(1, x), complex(x, 2)]\n"
+    "abs(sum(zs)*zs[1]) + (zs[0] == complex(0, x)) + (zs[1] != 1)",
+    "z = complex(0, 1)*x\nfor k in range(9):\n    if abs(z) > 1:\n        z = z/2\n"
+    "    z = z*z + y\nabs(z)",
+    "def f(z, n):\n    return z**n/(1 + z)\n"
+    "abs(f(complex(x, y), 3)) + f(x, -2) + (f(complex(0, 1), 20)*x).real",
     "z = -complex(x, y)*complex(y, x*y)\nw = (1 - z)*(-x*1j)\nz.imag*w.real + w.imag",
     "z = np.sqrt(y + 0j) + np.cosh(x*1j) + np.tan(complex(x, y)) - np.log2(-1j*x)\nz.real*z.imag",
 ]
