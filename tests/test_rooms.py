@@ -72,7 +72,7 @@ PARTS = "one class, the lowering of a program, whose parts are files"
 OPERATORS = "a tensor's operators are the operations on tensors, each in the file of its family"
 BACK = {
     ("core.types.shapes", "core.types.dtypes"): "indices are told from a mask by their dtype",
-    ("evaluator.functions", "evaluator.tensors"): "what is called may be the library's",
+    ("evaluator.library.functions", "evaluator.library.tensors"): "what is called may be theirs",
     ("language.names.program", "language.syntax.parser"): "the help of an error is parsed",
     ("language.names.resolve", "language.syntax.parser"): "the help of an error is parsed",
     ("lowering.lists.lists", "lowering.lists.grids"): PARTS,
@@ -186,7 +186,8 @@ def test_tensors_know_nothing_of_keras():
 
 
 @pytest.mark.parametrize(
-    "room", ["ops", "language", "catalogue", "core", "lowering", "derive", "typed", "emit"]
+    "room",
+    ["ops", "language", "catalogue", "core", "lowering", "evaluator", "derive", "typed", "emit"],
 )
 def test_a_folder_can_be_read_at_one_look(room):
     for folder in (PACKAGE / room, *(d for d in (PACKAGE / room).rglob("*") if d.is_dir())):

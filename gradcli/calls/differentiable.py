@@ -39,7 +39,7 @@ def differentiable(
     program.check_point(point, wrt, command)
     for name in wrt:
         if type(point.get(name)) is dict:
-            from gradcli.evaluator.inputs import takes_numbers
+            from gradcli.evaluator.values.inputs import takes_numbers
 
             raise takes_numbers(name, point[name])
     function = Function(program, point, wrt, of, limits, write)

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import primal
-from gradcli.evaluator.code import Coder
+from gradcli.evaluator.closures.code import Coder
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
+from gradcli.evaluator.values.array import primal
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface as s
 

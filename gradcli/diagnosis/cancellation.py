@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextvars import ContextVar
 
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.code import Coder
+from gradcli.evaluator.closures.code import Coder
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.lifting import Lifting
 from gradcli.ops.digits.doubt import LONGEST, TINY, TOLD

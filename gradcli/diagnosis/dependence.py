@@ -13,8 +13,8 @@ from typing import Any
 
 from gradcli.diagnosis.observer import Observer
 from gradcli.diagnosis.traced import NONE, names_in
-from gradcli.evaluator.array import Array
-from gradcli.evaluator.code import LOCAL, Coder
+from gradcli.evaluator.closures.code import LOCAL, Coder
+from gradcli.evaluator.values.array import Array
 from gradcli.language.names.lookup import meaning
 from gradcli.language.names.scopes import Scope
 from gradcli.language.syntax import surface as s

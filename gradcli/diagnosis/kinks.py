@@ -16,10 +16,10 @@ from typing import Any
 from gradcli.diagnosis.observer import Observer
 from gradcli.diagnosis.traced import Traced
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import Array, primal
-from gradcli.evaluator.code import Coder
+from gradcli.evaluator.closures.code import Coder
 from gradcli.evaluator.function import Function, silent
 from gradcli.evaluator.limits import Limits
+from gradcli.evaluator.values.array import Array, primal
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import World

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.code import LOCAL, Coder
+from gradcli.evaluator.closures.code import LOCAL, Coder
 from gradcli.language.names.lookup import meaning
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import primal

@@ -23,8 +23,8 @@ from gradcli.engine.steps import STRIDE, step_at
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import Array
 from gradcli.evaluator.function import Function
+from gradcli.evaluator.values.array import Array
 from gradcli.language.shape_errors import text_at
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import ones_like

@@ -2,7 +2,7 @@
 
 from gradcli.diagnosis.unconnected import WORDS
 from gradcli.engine.steps import STRIDE, reachable
-from gradcli.evaluator.array import Array
+from gradcli.evaluator.values.array import Array
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s
 from gradcli.ops.dispatch import World

@@ -16,7 +16,7 @@ from gradcli.engine.recorders import held, recording
 from gradcli.engine.steps import STRIDE
 from gradcli.engine.tape import GradientTape
 from gradcli.engine.tensor import Tensor
-from gradcli.evaluator.array import Array
+from gradcli.evaluator.values.array import Array
 from gradcli.language.names.program import Input
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s

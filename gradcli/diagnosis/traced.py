@@ -6,7 +6,7 @@ someone takes the plain value out (a comparison, `int`, `stop_gradient`) the obs
 
 from typing import Protocol
 
-from gradcli.evaluator.array import Array
+from gradcli.evaluator.values.array import Array
 from gradcli.ops.dispatch import World, apply
 from gradcli.ops.rows import Op
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from gradcli.engine.balls import Ball, Balls, Undecided, is_exact, load_flint
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import Array
 from gradcli.evaluator.lifting import EXACT, Lifting
+from gradcli.evaluator.values.array import Array
 from gradcli.language.syntax import surface as s
 from gradcli.ops.arrays import load_numpy
 from gradcli.ops.dispatch import World

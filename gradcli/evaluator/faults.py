@@ -5,8 +5,8 @@ the values themselves, and a program may catch it by the exception that Python r
 """
 
 from gradcli.errors import EXCEPTIONS, Diagnostic, Source
-from gradcli.evaluator.array import Array, primal
-from gradcli.evaluator.values import UNSET, describe
+from gradcli.evaluator.values.array import Array, primal
+from gradcli.evaluator.values.values import UNSET, describe
 from gradcli.language.shape_errors import BROADCAST, PRODUCT, broadcast, shapes_differ, text_at
 from gradcli.language.syntax import surface as s
 from gradcli.ops.integers import past_floats

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from gradcli.evaluator.code import Coder
+from gradcli.evaluator.closures.code import Coder
 from gradcli.language.names.lookup import full_name, library_name, meaning
 from gradcli.language.syntax import surface as s
 

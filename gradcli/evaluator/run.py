@@ -10,13 +10,13 @@ from contextlib import contextmanager
 
 from gradcli.engine import levels
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import Array, unwrap, wrap
-from gradcli.evaluator.code import Coder
-from gradcli.evaluator.inputs import prepared
+from gradcli.evaluator.closures.code import Coder
+from gradcli.evaluator.closures.nodes import compiled
 from gradcli.evaluator.limits import Limits
-from gradcli.evaluator.nodes import compiled
-from gradcli.evaluator.objects import outside
-from gradcli.evaluator.values import UNSET, Function, describe
+from gradcli.evaluator.values.array import Array, unwrap, wrap
+from gradcli.evaluator.values.inputs import prepared
+from gradcli.evaluator.values.objects import outside
+from gradcli.evaluator.values.values import UNSET, Function, describe
 from gradcli.language.names.program import Program
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.depth import deepen, nested

@@ -23,8 +23,8 @@ from gradcli.engine.tape import GradientTape
 from gradcli.engine.taylor import Coefficients, Series
 from gradcli.engine.tensor import Tensor, unwrap_dead_levels
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.array import Array
-from gradcli.evaluator.values import UNSET
+from gradcli.evaluator.values.array import Array
+from gradcli.evaluator.values.values import UNSET
 from gradcli.language.names.lookup import higher_name
 from gradcli.language.names.scopes import dotted
 from gradcli.language.syntax import surface as s

@@ -15,7 +15,7 @@ import time
 
 from gradcli import calls
 from gradcli.errors import Diagnostic
-from gradcli.evaluator.code import Coder
+from gradcli.evaluator.closures.code import Coder
 from gradcli.evaluator.run import run
 from gradcli.language.names.builtins import BUILTINS, HIGHER, METHODS_OF
 from gradcli.language.syntax import surface as s

@@ -12,7 +12,7 @@ from oracle import summed
 from gradcli.errors import Diagnostic, Source
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
-from gradcli.evaluator.values import Failure, Function, Object
+from gradcli.evaluator.values.values import Failure, Function, Object
 from gradcli.language.names.resolve import resolve
 from gradcli.language.syntax.parser import parse
 

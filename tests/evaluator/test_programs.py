@@ -7,8 +7,8 @@ from container_programs import random_program
 from python_runs import by_us, difference
 from test_array import gradient
 
-from gradcli.evaluator.higher import HIGHER
-from gradcli.evaluator.values import Object
+from gradcli.evaluator.library.higher import HIGHER
+from gradcli.evaluator.values.values import Object
 
 pytestmark = pytest.mark.sampled(16)
 

@@ -5,8 +5,10 @@ import inspect
 import pytest
 
 from gradcli import calls
-from gradcli.evaluator import builtins, higher, methods, random_numbers, strings, values
-from gradcli.evaluator.provided import python_function
+from gradcli.evaluator.library import builtins, higher, methods
+from gradcli.evaluator.library.provided import python_function
+from gradcli.evaluator.texts import strings
+from gradcli.evaluator.values import random_numbers, values
 from gradcli.language.names.builtins import (
     ATTRIBUTES,
     BUILTINS,

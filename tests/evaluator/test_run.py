@@ -12,10 +12,10 @@ from gradcli import calls
 from gradcli.engine.batch import vmap
 from gradcli.engine.transforms import grad
 from gradcli.errors import Diagnostic, Source
-from gradcli.evaluator import nodes
+from gradcli.evaluator.closures import nodes
 from gradcli.evaluator.limits import Limits
 from gradcli.evaluator.run import run
-from gradcli.evaluator.values import Function
+from gradcli.evaluator.values.values import Function
 from gradcli.language.names.entry_point import function_of
 from gradcli.language.names.resolve import resolve
 from gradcli.language.syntax import surface

@@ -1,0 +1,1 @@
+"""What programs call: their own functions, Python's, methods, and the library's."""

@@ -1,0 +1,1 @@
+"""Operators, comparisons and subscripts, on all values."""

@@ -1,0 +1,1 @@
+"""Strings: their methods, and values written into them."""

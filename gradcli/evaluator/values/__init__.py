@@ -1,0 +1,1 @@
+"""What programs compute with: numbers and arrays in cells, and all other values."""
