@@ -365,4 +365,4 @@ def test_a_default_is_one_however_it_is_written(tmp_path):
     found = calls.gradient(calls.read(f"{tmp_path}/money.py:npv"), {})
     assert set(found.gradients) == {"rate", "flows"}
     found = calls.gradient(calls.read(f"{tmp_path}/money.py:area"), {"r": 3.0})
-    assert found.gradients == {"r": 12.0}
+    assert found.gradients == {"r": 12.0, "scale": 9.0}  # an annotation declares it

@@ -62,7 +62,7 @@ def test_mistakes_are_told(text, code):
     assert caught.value.code == code
 
 
-@pytest.mark.parametrize("text", ["np.real(2j*x)", "np.sum(np.fft.fft(x))"])
+@pytest.mark.parametrize("text", ["np.sort(2j*x)", "np.sum(np.fft.fft(x))"])
 @pytest.mark.parametrize("mode", ["forward", "reverse"])
 def test_what_has_no_printed_derivative_says_so(text, mode):
     with pytest.raises(Diagnostic) as caught:

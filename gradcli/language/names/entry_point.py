@@ -229,6 +229,11 @@ def _declared(p: s.Parameter, declared: Declared) -> s.Node | None:
     return s.Declare(p.name, "float", None, p.default, span=p.span)
 
 
+def _says_kind(p: s.Parameter) -> bool:
+    """Whether the annotation of a parameter declares it."""
+    return _kind_and_shape(p.annotation)[0] in NUMERIC
+
+
 def _kind_and_shape(annotation: s.Node | None) -> tuple[str, tuple[s.Node, ...]]:
     """What float, or float[3, :] as in a declaration, says; "" of another annotation."""
     lengths: tuple[s.Node, ...] = ()
@@ -344,7 +349,7 @@ def _of_parameters(program: Program, definition: s.Def) -> None:
     for p in definition.parameters:
         if (found := given.get(p.name)) is None:
             continue
-        found.is_parameter = True
+        found.has_plain_default = p.default is not None and not _says_kind(p)
         if found.shape is None and found.default is None:
             found.annotated = _annotated(p.annotation)
 

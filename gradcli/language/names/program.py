@@ -18,12 +18,12 @@ class Input:
     number, or None where none are declared; `default` the expression it takes unbound, or None;
     `integer_at` where the program needs it to be an integer, and `integer_use` what needs it there
     ("range", "an index"); `annotated` where an annotation says that it is an "array", of any axes,
-    or a "list"; `is_parameter` of a function of a file, whose default is one however it is written.
+    or a "list"; `has_plain_default` of a parameter of a function that no annotation declares.
     """
 
     __slots__ = (
         "name", "kind", "shape", "default", "declared", "span", "integer_at", "integer_use",
-        "annotated", "is_parameter",
+        "annotated", "has_plain_default",
     )  # fmt: skip
 
     def __init__(self, name, kind, shape, default, declared, span):
@@ -31,7 +31,7 @@ class Input:
         self.default, self.declared, self.span = default, declared, span
         self.integer_at: Span | None = None
         self.integer_use = self.annotated = ""
-        self.is_parameter = False
+        self.has_plain_default = False
 
     @property
     def is_integer(self) -> bool:
@@ -157,7 +157,7 @@ class Program:
         }
         floats = [g for g in self.inputs.values() if g.kind == "float" and g.name not in others]
         free = tuple(
-            g.name for g in floats if g.default is None or (g.declared and not g.is_parameter)
+            g.name for g in floats if g.default is None or (g.declared and not g.has_plain_default)
         )
         return free or tuple(given.name for given in floats)
 

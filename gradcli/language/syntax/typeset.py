@@ -21,7 +21,8 @@ def signs(text: str, at: int) -> list[Token]:
     """The tokens of the sign, or of the superscript number, at `at`; none of any other text."""
     word = TAKEN.get(text[at], "")
     if word:
-        return [(ROOT if word == ROOT else KINDS.get(word, "NAME"), word, at, at + 1)]
+        kind = "MULTIPLY" if word == "*" else KINDS.get(word, "NAME")  # no star before a name
+        return [(ROOT if word == ROOT else kind, word, at, at + 1)]
     raised = _superscript(text, at)
     if raised is None:
         return []
