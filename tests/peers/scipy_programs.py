@@ -151,5 +151,5 @@ STOPS = {
     "on_a_natural_spline": "C",
     "by_points_of_gauss": "diff",  # of a number of points that is an argument
     "over_a_triangle": "diff",
-    "orbit_by_its_steps": "diff",  # of which only the run tells how many there are
+    "orbit_by_its_steps": "C",  # of which only the run tells how many there are
 }

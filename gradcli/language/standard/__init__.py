@@ -33,8 +33,10 @@ def source(module: str, of_file: bool = False) -> Source | None:
 
 
 def is_package(path: str) -> bool:
-    """Whether modules of the standard library stand at a path or under it."""
-    return any(file.startswith(f"{path}.") for file in _files())
+    """Whether modules of the standard library that any program has stand at a path or under it."""
+    return path.partition(".")[0] not in OUTSIDE and any(
+        file.startswith(f"{path}.") for file in _files()
+    )
 
 
 @cache
