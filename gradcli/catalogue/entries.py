@@ -384,6 +384,10 @@ toeplitz(c, r=None)  The matrix with constant diagonals, c its column
 vander(x, N=None, increasing=False)  The matrix of the powers of each x
 polyval(p, x)  p[0]*x^(n-1) + … + p[n-1]
 polyfit(x, y, deg, w=None)  The coefficients that fit y at x best
+np.bartlett(M)  The triangular window of M samples
+np.blackman(M)  The window of three cosines
+np.hamming(M)  The raised cosine, 0.08 at its ends
+np.hanning(M)  The raised cosine, 0 at its ends
 np.polynomial.legendre.leggauss(deg)  Points and weights of Gauss's rule on [-1, 1]
 np.polynomial.hermite.hermgauss(deg)  Those of the weight exp(-x^2), on all numbers
 np.polynomial.laguerre.laggauss(deg)  Those of the weight exp(-x), from 0 on

@@ -223,6 +223,10 @@ np.diag(S, 1)
 np.tril(S)
 np.triu(S, 1)
 np.linspace(v[0], v[1], 4)
+np.linspace(v[0], v[1], 5, endpoint=False)
+np.linspace(stop=v[0], start=v[1], num=4)
+np.hanning(3)*v
+np.blackman(3)*np.hamming(3)*np.bartlett(3)*v
 np.select([v > 0, v <= 0], [v**2, w])
 v.clip(-0.5, 0.5)""".splitlines()
 # Calls of others, whose derivatives are held to the tape's up to the second too

@@ -183,12 +183,20 @@ class NewArrays(Options):
         if name == "linspace" and any(
             type(x) is Expr and x.names for x in (*args, *named.values())
         ):
-            if named or len(args) != 3:
-                raise refuse("function", node.span, self.source, written(node))
-            start, stop, count = args
-            steps = self.graph.node(ir.constant_form(name), (0.0, 1.0, count))
-            return start + (stop - start) * steps
+            return self.spaced(dict(zip(("start", "stop", "num", "endpoint"), args)) | named, node)
         return self.graph.node(ir.constant_form(name), args, attrs)
+
+    def spaced(self, given: dict, node: surface.Call):
+        """np.linspace between values that vary, or of so many numbers as vary."""
+        start, stop, count = given.pop("start", None), given.pop("stop", None), given.pop("num", 50)
+        has_end = given.pop("endpoint", True)
+        if given or start is None or stop is None or type(has_end) is not bool:
+            raise refuse("function", node.span, self.source, written(node))
+        if has_end:
+            steps = self.graph.node(ir.constant_form("linspace"), (0.0, 1.0, count))
+            return start + (stop - start) * steps
+        places = self.graph.node(ir.constant_form("arange"), (count,))
+        return places * ((stop - start) / count) + start
 
 
 def _from_a_real(graph: ir.Graph, bounds: tuple) -> tuple:

@@ -8,6 +8,7 @@ from gradcli.core.ir import Expr
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
 from gradcli.ops.rows import TABLE
 from gradcli.ops.special.values.gauss_rules import hermgauss, laggauss, leggauss
+from gradcli.ops.special.values.windows import bartlett, blackman, hamming, hanning
 
 
 def _reduced(graph, name, x, **attrs):
@@ -287,8 +288,20 @@ def _rule(rule: Callable):
     return made
 
 
+def _window(window: Callable):
+    """A window of a known number of samples, as a table of numbers."""
+
+    def made(graph, M):
+        if type(M) is not int:
+            raise TypeError("a number of samples that is worked out")
+        return graph.node(ir.ARRAY, tuple(map(float, window(M))))
+
+    return made
+
+
 MADE: dict[str, Callable] = {
     **{rule.__name__: _rule(rule) for rule in (leggauss, hermgauss, laggauss)},
+    **{f.__name__: _window(f) for f in (bartlett, blackman, hamming, hanning)},
     "nonzero": lambda graph, x: _several(graph, x, "places_in_vector"),
     "slogdet": lambda graph, a: _several(graph, a, "sign_of_det", "log_of_det"),
     "eigh": lambda graph, a: _several(graph, a, "eigvalsh", "eigenvectors"),

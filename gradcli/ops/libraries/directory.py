@@ -46,6 +46,7 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "floating": "copysign signbit heaviside fmax fmin isinf isposinf isneginf nan_to_num "
         "isclose ldexp frexp modf nextafter spacing",
         "special.sinc": "sinc",
+        "special.values.windows": "bartlett blackman hamming hanning",
         "logistic": "logaddexp logaddexp2",
         "whole_numbers": "gcd lcm",
         "structural.products": "dot vdot inner outer tensordot kron cross vecdot",
