@@ -304,6 +304,9 @@ nanprod(x, axis=None, keepdims=False)  The product, NaN left out
 nanmean(x, axis=None, keepdims=False)  The mean, NaN left out
 nanvar(x, axis=None, ddof=0, keepdims=False)  The variance, NaN left out
 nanstd(x, axis=None, ddof=0, keepdims=False)  The standard deviation, NaN left out
+nanmedian(x, axis=None, keepdims=False)  The median, NaN left out
+nanquantile(x, q, axis=None, keepdims=False, method='linear')  The quantile, NaN left out
+nanpercentile(x, q, axis=None, keepdims=False, method='linear')  The percentile, NaN left out
 nanmax(x, axis=None, keepdims=False)  The largest, NaN left out
 nanmin(x, axis=None, keepdims=False)  The smallest, NaN left out
 any(x)  Whether one element is true

@@ -52,6 +52,8 @@ OF_ARRAYS = {
     "y = np.array([0.0, 0.0, 0.0])\nnp.exp(v, out=y)\nz = np.sum(y)": True,
     "from numpy import exp\ny = np.array([0.0, 0.0, 0.0])\nexp(v, out=y)\nz = np.sum(y)": True,
     "y = v*1\nnp.add(*[y, v], out=y)\nz = np.sum(y*y)": True,
+    "y = np.zeros_like(v)\nnp.sqrt(v, y)\nnp.multiply(y, v, y)\nnp.negative(y, y)\n"
+    "z = np.sum(y*v)": True,
     "z = np.sum(np.divide(1.0, v - 2, out=np.zeros_like(v), where=v != 2)*v)": True,
     "z = 0.0\nfor i, q in enumerate(np.array([v, v]).flat):\n    z += i*q**2": True,
     "a, b, c = np.array(v).flat\nz = a*b + c**2": True,

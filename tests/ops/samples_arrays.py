@@ -56,6 +56,8 @@ CALLS: list[tuple[str, tuple, dict]] = [
     ("cumsum", (X(2, 3),), {}), ("cumsum", (X(2, 3),), {"axis": -1}), ("cumsum", (X(0),), {}),
     ("cumprod", (X(2, 3),), {}), ("cumprod", (X(2, 3),), {"axis": 0}), ("cumprod", (ZEROS,), {}),
     ("cumprod", (X(1),), {}), ("cumprod", (X(0, 2),), {"axis": 0}),
+    ("nanmedian", (NANS,), {}), ("nanmedian", (NANS,), {"axis": 0, "keepdims": True}),
+    ("nanquantile", (NANS, 0.3), {"axis": -1}), ("nanpercentile", (NANS, 40.0), {}),
     ("nansum", (NANS,), {"axis": 0}), ("nanprod", (NANS,), {"axis": 1}), ("nanmean", (NANS,), {}),
     ("nanvar", (NANS,), {"axis": 1}), ("nanstd", (NANS,), {"ddof": 1}), ("nanmax", (NANS,), {}),
     ("nanmin", (NANS,), {"axis": 1, "keepdims": True}), ("nancumsum", (NANS,), {"axis": 1}),

@@ -19,7 +19,7 @@ from gradcli.language.names.builtins import TAKES_FUNCTIONS
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.trees import is_spread
 from gradcli.ops.containers import Named, plain
-from gradcli.ops.libraries.names import aliased, masks, parameters, takes_out
+from gradcli.ops.libraries.names import aliased, masks, out_at, parameters, takes_out
 from gradcli.ops.nesting import measure
 from gradcli.ops.piecewise import where
 
@@ -150,9 +150,11 @@ def library_function(name: str, function: Callable) -> Callable:
     at_dtype = known.index("dtype") if "dtype" in known else None
     words = op is None  # a function made of rows may take the name of a mode; a row is of numbers
     call = caller(last, function)
-    writes = takes_out(name)
+    writes, at_out = takes_out(name), out_at(name)
 
     def apply(owner, values, keywords, node, nodes):
+        if len(values) - 1 == at_out:
+            values, keywords = values[:-1], {**keywords, "out": values[-1]}
         if writes and "out" in keywords:
             out, given = keywords["out"], {k: v for k, v in keywords.items() if k != "out"}
             mask = given.pop("where", True) if masks(name) else True

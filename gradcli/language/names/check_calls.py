@@ -4,7 +4,7 @@ from gradcli.errors import Diagnostic, nearest
 from gradcli.language.names.builtins import Signature
 from gradcli.language.syntax import surface as s
 from gradcli.language.syntax.trees import by_names, is_options, is_rest, is_spread, places
-from gradcli.ops.libraries.names import by_count, masks, takes_out
+from gradcli.ops.libraries.names import by_count, masks, out_at, takes_out
 
 # (a function, how many arguments it is given) -> what to write for what they mean elsewhere.
 MEANT = {
@@ -131,6 +131,9 @@ def check_arguments(name: str, function, call: s.Call, full: str = "") -> None:
 def _without_out(name: str, full: str, call: s.Call) -> s.Call:
     """A call without out=, and the mask that goes with it where the function has one."""
     given = dict(call.keywords)
+    if len(call.args) - 1 == out_at(full) and type(call.args[-1]) is not s.Number:
+        given["out"] = call.args[-1]
+        call = s.Call(call.function, call.args[:-1], tuple(given.items()), span=call.span)
     if given.keys().isdisjoint(("out", "where")):
         return call
     out = given.pop("out", s.NoneLiteral())

@@ -45,6 +45,8 @@ def called(st, name: str, args: list, named: dict, node: surface.Call):
     """A function of the language or of a library."""
     if draws.is_of_numpy(name):
         return draws.called(st, name, args, named, node)
+    if len(args) - 1 == names.out_at(name):
+        args, named = args[:-1], {**named, "out": args[-1]}
     if "out" in named and names.takes_out(name):
         return into(st, name, args, named, node)
     if any([isinstance(v, Complex) for v in args]) and name not in OF_STRUCTURES:

@@ -71,7 +71,8 @@ LIBRARIES: dict[str, dict[str, str]] = {
         "structural.diagonals": "diagonal trace diag diagflat tril triu",
         "structural.cumulative": "cumsum cumprod prod=product",
         "structural.statistics": "average var std ptp cov corrcoef median quantile percentile "
-        "nansum nanprod nancumsum nancumprod nanmean nanvar nanstd nanmax nanmin",
+        "nansum nanprod nancumsum nancumprod nanmean nanvar nanstd nanmax nanmin nanmedian "
+        "nanquantile nanpercentile",
         "structural.differences": "diff unwrap ediff1d gradient trapezoid trapz=trapezoid",
         "structural.interpolation": "interp",
         "structural.convolution": "convolve correlate",

@@ -166,6 +166,12 @@ def takes_out(name: str) -> bool:
     return name.rpartition(".")[0] == "np"
 
 
+def out_at(name: str) -> int | None:
+    """The place of `out` among the arguments of NumPy's ufunc of a name: np.sqrt(x, y) writes y."""
+    op = getattr(function(name), "op", None) if takes_out(name) else None
+    return len(op.args) if op is not None and op.elementwise else None
+
+
 def masks(name: str) -> bool:
     """Whether where= beside out= says which elements it writes: NumPy's ufunc of that name does."""
     np = arrays.load_numpy()

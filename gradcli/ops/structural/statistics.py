@@ -283,6 +283,44 @@ def nanmean(x, axis=None, keepdims=False):
     return div(nansum(x, axis, keepdims), _present(x, axis, keepdims))
 
 
+def nanmedian(x, axis=None, keepdims=False):
+    """The median of the elements that are not NaN."""
+    return _of_present(median, x, axis, keepdims)
+
+
+def nanquantile(x, q, axis=None, keepdims=False, method="linear"):
+    """The quantile of the elements that are not NaN, q a number."""
+
+    def of(x, axis, keepdims):
+        return quantile(x, q, axis, keepdims, method)
+
+    return _of_present(of, x, axis, keepdims)
+
+
+def nanpercentile(x, q, axis=None, keepdims=False, method="linear"):
+    """As nanquantile, with q from 0 to 100."""
+    return nanquantile(x, div(as_array(q), 100.0), axis, keepdims, method)
+
+
+def _of_present(of: Callable, x, axis, keepdims):
+    """What `of` gives of the elements that are not NaN: of all, or of each row along an axis."""
+    x, np = _floats(x), load_numpy()
+    missing = np.isnan(primal(x))
+    if not missing.any():
+        return of(x, axis, keepdims)
+    if axis is None:
+        found = of(getitem(ravel(x), np.flatnonzero(~missing)), None, False)
+        return reshape(found, (1,) * len(shape(x))) if keepdims else found
+    if type(axis) is not int:
+        raise Diagnostic("E0201", "what leaves out NaN is taken along one axis here, or of all")
+    axis %= len(shape(x))
+    last = transpose(x, (*np.delete(np.arange(len(shape(x))), axis), axis))
+    rest = shape(last)[:-1]
+    rows = reshape(last, (-1, shape(last)[-1]))
+    found = reshape(stack([_of_present(of, row, None, False) for row in rows]), rest)
+    return reshape(found, (*rest[:axis], 1, *rest[axis:])) if keepdims else found
+
+
 def nanvar(x, axis=None, ddof=0, keepdims=False):
     """The variance of the elements that are not NaN."""
     x = as_array(x)
