@@ -198,7 +198,9 @@ def test_many_examples_at_once(call):
         assert np.allclose(mapped, expected, rtol=1e-12, atol=1e-13), call[0]
 
 
-BY_VALUES = ("unique", "quantile", "percentile", "unwrap")  # values decide what there is to do
+BY_VALUES = (  # values decide what there is to do
+    "unique", "quantile", "percentile", "nanquantile", "nanpercentile", "unwrap",
+)  # fmt: skip
 
 
 # -- where formulas would leave the numbers there are ----------------------------------------------
