@@ -37,6 +37,8 @@ OF_ARRAYS = [
     "    z = z*z + y\nabs(z)",
     "def f(z, n):\n    return z**n/(1 + z)\n"
     "abs(f(complex(x, y), 3)) + f(x, -2) + (f(complex(0, 1), 20)*x).real",
+    "z = np.sqrt(-complex(x)) + np.log(complex(-x).conjugate())*x\n"
+    "z.imag + (-complex(x) + 0j).imag",
     "z = -complex(x, y)*complex(y, x*y)\nw = (1 - z)*(-x*1j)\nz.imag*w.real + w.imag",
     "z = np.sqrt(y + 0j) + np.cosh(x*1j) + np.tan(complex(x, y)) - np.log2(-1j*x)\nz.real*z.imag",
 ]

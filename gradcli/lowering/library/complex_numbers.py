@@ -5,6 +5,7 @@ every target have it.  A part that is the number 0 is left out of products and s
 """
 
 from collections.abc import Callable
+from math import copysign
 from typing import Any, NamedTuple
 
 from gradcli.core import ir
@@ -37,14 +38,18 @@ class Reals(NamedTuple):
         return Leaf(self.st.graph.node(OPERATORS[op], (a.expr, b.expr)))
 
     def plus(self, a: Leaf, b: Leaf) -> Leaf:
+        if _is(a, 0) and _is(b, 0):
+            return Leaf(float(a.expr) + float(b.expr))
         return b if _is(a, 0) else a if _is(b, 0) else self.binary("+", a, b)
 
     def minus(self, a: Leaf, b: Leaf) -> Leaf:
+        if _is(a, 0) and _is(b, 0):
+            return Leaf(float(a.expr) - float(b.expr))
         return self.opposite(b) if _is(a, 0) else a if _is(b, 0) else self.binary("-", a, b)
 
     def opposite(self, a: Leaf) -> Leaf:
-        if type(a.expr) in (int, float):
-            return Leaf(-a.expr) if a.expr else ZERO
+        if type(a.expr) in (int, float):  # -0 says on which side of a cut a number is
+            return Leaf(-float(a.expr))
         return self.of("negative", a)
 
     def times(self, a: Leaf, b: Leaf) -> Leaf:
@@ -232,7 +237,8 @@ def _sqrt(r: Reals, z: Complex) -> Complex:
     if _is(y, 0):  # on the real line: one of the parts is 0
         is_right = Leaf(r.st.graph.node(COMPARISONS[">="], (x.expr, 0.0)))
         root = r.held(r.of("sqrt", r.of("abs", x)), "root")
-        return of_parts(r.choose(is_right, root, ZERO), r.choose(is_right, ZERO, root))
+        up = root if copysign(1.0, y.expr) > 0 else r.opposite(root)
+        return of_parts(r.choose(is_right, root, ZERO), r.choose(is_right, ZERO, up))
     root = r.held(r.of("sqrt", _modulus(r, z)), "root")
     half = r.held(r.times(Leaf(0.5), _angle(r, z)), "half")
     return of_parts(r.times(root, r.of("cos", half)), r.times(root, r.of("sin", half)))
