@@ -243,5 +243,5 @@ CONSTRUCTORS = ("array", "asarray", "constant", "Variable")
 INTEGER_KEYWORDS = (
     "axis", "axes", "shape", "newshape", "repeats", "reps", "num", "k", "n", "N", "M", "axis1",
     "axis2", "source", "destination", "shift", "indices", "indices_or_sections", "offset",
-    "pad_width", "decimals", "order", "kth", "maxlen",
+    "pad_width", "decimals", "order", "kth", "size", "maxlen",
 )  # fmt: skip

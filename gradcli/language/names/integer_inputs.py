@@ -14,7 +14,7 @@ from typing import NamedTuple
 from gradcli.errors import Span
 from gradcli.language.names.access_paths import Part, Path, inside
 from gradcli.language.names.arguments import Arguments
-from gradcli.language.names.builtins import ATTRIBUTES, INTEGER_KEYWORDS, TAKES_TYPES
+from gradcli.language.names.builtins import ATTRIBUTES, INTEGER_KEYWORDS, OF_GENERATORS, TAKES_TYPES
 from gradcli.language.names.scopes import Binding, Read, Scope, dotted, written
 from gradcli.language.syntax import surface as s
 from gradcli.ops.libraries.methods import ArrayWorld
@@ -243,7 +243,7 @@ class _Needs:
 def _of_fields(scope: Scope, node: s.Node, path: Path) -> list[Part]:
     """What a part of a named tuple is made of: p.x, or of the call that makes it."""
     match node:
-        case s.Attribute(value, name):
+        case s.Attribute(value, name) if name not in ATTRIBUTES:
             return [(value, (name, *path))]
         case s.Call(s.Attribute(value, "_replace"), (), keywords):
             new: list[Part] = [(item, path[1:]) for name, item in keywords if path[:1] == (name,)]
@@ -280,9 +280,11 @@ def _is_type(node: s.Node, name: str) -> bool:
     return type(node) is s.Name and node.id == name
 
 
-def _integer_positions(name: str) -> Iterable[int]:
-    """The positions of the arguments that must be integers in a call of `name`."""
-    last = name.rpartition(".")[2]
+def _integer_positions(name: str) -> Iterable[int] | None:
+    """The positions of the arguments that must be integers in a call of `name`; None for all."""
+    library, _, last = name.rpartition(".")
+    if library.endswith("random") and last in OF_GENERATORS:
+        return _size_of_draw(last)
     if last in ("range", "multigammaln", "deque"):
         return (0, 1, 2) if last == "range" else (1,)
     found = function(name) or function(last)
@@ -294,14 +296,26 @@ def _integer_positions(name: str) -> Iterable[int]:
     return [i for i, parameter in enumerate(named) if parameter in INTEGER_KEYWORDS]
 
 
+def _size_of_draw(name: str) -> Iterable[int] | None:
+    """The position of the size of what a stream of random numbers draws; None for all arguments."""
+    _, most, keywords = OF_GENERATORS[name]
+    if most is None or name in ("integers", "randint"):
+        return None
+    return (
+        [most - len(keywords) + keywords.index("size")] if keywords and "size" in keywords else ()
+    )
+
+
 def _method_integers(name: str) -> Iterable[int] | None:
     """The same of a method of arrays; None for all of the arguments."""
     if name == "reshape":
         return None
     if name == "pop":
         return (0,)
+    if name in OF_GENERATORS and not hasattr(ArrayWorld, name):
+        return _size_of_draw(name)
     of_arrays = _integer_positions(f"np.{name}") if hasattr(ArrayWorld, name) else ()
-    return [i - 1 for i in of_arrays if i]
+    return [i - 1 for i in of_arrays or () if i]
 
 
 def reaching(places: list[Binding], read: Read) -> list[Binding]:
