@@ -33,6 +33,7 @@ OF_ARRAYS = [
     "z = np.array([complex(x, y), x, 2j])\nnp.vdot(z, z*y).real + np.mean(z).imag + (z @ z).imag",
     "zs = [complex(0, x), complex(1, x), complex(x, 2)]\n"
     "abs(sum(zs)*zs[1]) + (zs[0] == complex(0, x)) + (zs[1] != 1)",
+    "sum(abs(sum(complex(k, x*j) for k in range(3)))**2 for j in range(4))*y",
     "z = complex(0, 1)*x\nfor k in range(9):\n    if abs(z) > 1:\n        z = z/2\n"
     "    z = z*z + y\nabs(z)",
     "def f(z, n):\n    return z**n/(1 + z)\n"

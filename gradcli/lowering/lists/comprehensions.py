@@ -6,6 +6,7 @@ from gradcli.language.syntax import surface
 from gradcli.lowering import blocks, iterables, loops
 from gradcli.lowering.lists import grid_comprehensions, grids, lists
 from gradcli.lowering.values import (
+    Complex,
     Leaf,
     Ref,
     Tuple,
@@ -75,7 +76,8 @@ def fold(st, name: str, node: surface.Comprehension, start):
     def put():
         v = st.value(node.element)
         so_far = st.read(st.frames[-1], slot)
-        if so_far != Leaf(unit) or st.may_be_truth(st.number(v, node.span).expr):
+        is_number = isinstance(v, Complex) or not st.may_be_truth(st.number(v, node.span).expr)
+        if so_far != Leaf(unit) or not is_number:
             v = st.binary(operator, so_far, v, node)
         st.write(st.frames[-1], v, slot)
 
