@@ -8,10 +8,12 @@ from gradcli.language.syntax import surface
 from gradcli.lowering import dicts, parts
 from gradcli.lowering.checks.indices import may_be_number
 from gradcli.lowering.environment import InPlace
+from gradcli.lowering.library import complex_numbers
 from gradcli.lowering.lists import deques, forms, grids, layers, lists
 from gradcli.lowering.refused import Refused, fault, fenced
 from gradcli.lowering.values import (
     NONE,
+    Complex,
     Leaf,
     Ref,
     Room,
@@ -138,6 +140,8 @@ def taken_apart(st, value, count: int, span) -> list:
     if isinstance(value, Walk) and value.kind == "columns" and isinstance(value.parts[0], Leaf):
         every = st.graph.node(ir.SLICE, (None, None, None))
         return [Leaf(value.parts[0].expr[every, k]) for k in range(count)]
+    if isinstance(value, Complex):
+        return complex_numbers.parts_of(st, value, count)
     contents = st.list_contents(value, span)
     if isinstance(contents, (Vector, Stack, Room)):
         row = lists.whole(st, value, span)

@@ -7,6 +7,7 @@ from gradcli.core import ir
 from gradcli.core.ir import Expr
 from gradcli.core.refusals import row
 from gradcli.language.syntax import surface
+from gradcli.lowering.library import complex_numbers
 from gradcli.lowering.lists import (
     forms,
     iterators,
@@ -15,6 +16,7 @@ from gradcli.lowering.lists import (
 )
 from gradcli.lowering.refused import Refused
 from gradcli.lowering.values import (
+    Complex,
     Items,
     Leaf,
     Ref,
@@ -55,6 +57,9 @@ def walked(st, v, span) -> Walked:
             var = st.settled(v, "?items")
             count = Leaf(st.graph.node(ir.LEN, (var.expr,)))
             return Walked(None, (Leaf(0), count, Leaf(1)), lambda k: Leaf(var.expr[k.expr]))
+        case Complex():
+            count, item = complex_numbers.walked(st, v)
+            return Walked(None, (Leaf(0), count, Leaf(1)), item)
     raise Refused(f"a loop over {described(v)}", span, (), row("iterable")[1])
 
 

@@ -34,6 +34,8 @@ OF_ARRAYS = [
     "zs = [complex(0, x), complex(1, x), complex(x, 2)]\n"
     "abs(sum(zs)*zs[1]) + (zs[0] == complex(0, x)) + (zs[1] != 1)",
     "sum(abs(sum(complex(k, x*j) for k in range(3)))**2 for j in range(4))*y",
+    "m = np.array([[np.cos(complex(x, y)), 2j*x], [y, 1]])\nb, c = m @ np.array([1, 1.5])\n"
+    "abs((b - c)/(b + c))**2 + sum([w.imag*abs(w) for w in m[0]])",
     "z = complex(0, 1)*x\nfor k in range(9):\n    if abs(z) > 1:\n        z = z/2\n"
     "    z = z*z + y\nabs(z)",
     "def f(z, n):\n    return z**n/(1 + z)\n"

@@ -27,7 +27,6 @@ from gradcli.lowering.values import (
     NONE,
     Closure,
     Complex,
-    Items,
     Leaf,
     Library,
     NamedType,
@@ -272,10 +271,8 @@ def _fromiter(st, name: str, args: list, named: dict, node: surface.Call):
 
 def _array(st, name: str, args: list, named: dict, node: surface.Call):
     """np.array and np.asarray, which of a list make an array of its own."""
-    if len(args) == 1 and isinstance(st.list_contents(args[0], node.span), Items):
-        values = lists.known_items(st, args[0], node.span)
-        if any([isinstance(v, Complex) for v in values]):
-            return complex_numbers.array(st, values, node)
+    if len(args) == 1 and (made := complex_numbers.array(st, args[0], node)) is not None:
+        return made
     if args and isinstance(args[0], Ref):
         name, named = "np.array", {k: v for k, v in named.items() if k != "copy"}
     return of_numbers(st, name, args, named, node)

@@ -13,9 +13,10 @@ from gradcli.core.ir import Expr
 from gradcli.core.operators import COMPARISONS, OPERATORS
 from gradcli.errors import Diagnostic
 from gradcli.language.syntax import surface
+from gradcli.lowering.lists import lists
 from gradcli.lowering.quotation import of_numbers
 from gradcli.lowering.refused import Refused, fault
-from gradcli.lowering.values import Complex, Leaf, Text, described, lifted
+from gradcli.lowering.values import Complex, Items, Leaf, Text, described, lifted
 from gradcli.ops.rows import TABLE
 
 ZERO, ONE = Leaf(0.0), Leaf(1.0)
@@ -368,11 +369,38 @@ def written(z: complex) -> Complex:
     return of_parts(Leaf(z.real), Leaf(z.imag))
 
 
-def array(st, values: list, node: surface.Call) -> Complex:
-    """np.array of a list of complex numbers and reals."""
-    given = [z.parts for v in values if (z := lifted(v)) is not None]
+def array(st, v, node: surface.Call) -> Complex | None:
+    """np.array of a list of complex numbers and reals, or of lists of such; None of another."""
+    contents = st.list_contents(v, node.span)
+    if not isinstance(contents, Items):
+        return None
+    values = lists.known_items(st, v, node.span)
+    inner = [array(st, i, node) or i for i in values]
+    if not any([isinstance(i, Complex) for i in inner]):
+        return None
+    given = [z.parts for i in inner if (z := lifted(_row(st, i, node))) is not None]
     if len(given) < len(values):
         words = "an array of complex numbers and of what is none"
         raise Refused(words, node.span, (), "give it numbers, or arrays of them")
     rows = [tuple([part.expr for part in column]) for column in zip(*given)]
     return Complex(tuple([Leaf(st.graph.node(ir.ARRAY, row)) for row in rows]))
+
+
+def _row(st, v, node):
+    """A list of reals among others of complex numbers, as its array."""
+    whole = st.list_contents(v, node.span) is not None
+    row = Leaf(lists.whole(st, v, node.span)) if whole else v
+    return row if not whole else Complex((row, Reals(st).binary("*", ZERO, row)))
+
+
+def parts_of(st, z: Complex, count: int) -> list[Complex]:
+    """The items of an array of complex numbers that is unpacked into so many."""
+    whole = [st.settled(part, "?parts") for part in _whole(st, z)]
+    return [Complex(tuple([Leaf(part.expr[k]) for part in whole])) for k in range(count)]
+
+
+def walked(st, z: Complex) -> tuple[Leaf, Callable]:
+    """How many items an array of complex numbers has, and what gives each."""
+    whole = [st.settled(part, "?items") for part in _whole(st, z)]
+    count = Leaf(st.graph.node(ir.LEN, (whole[0].expr,)))
+    return count, lambda k: Complex(tuple([Leaf(part.expr[k.expr]) for part in whole]))
