@@ -81,3 +81,24 @@ def test_a_differential_equation_is_solved_to_its_tolerance():
     by_a = (exact(1.101, 0.4) - exact(1.099, 0.4)) / 0.002
     by_b = (exact(1.1, 0.401) - exact(1.1, 0.399)) / 0.002
     assert list(found.gradients.values()) == pytest.approx([by_a, by_b], rel=1e-5)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "integrate.simpson(two)",
+        "signal.lfilter([1.0], [1.0], two)",
+        "signal.detrend(two)",
+        "interpolate.interp1d([0.0, 1.0], two)(0.5)",
+        "interpolate.CubicSpline([0.0, 1.0], two)(0.5)",
+        "interpolate.splev(0.5, interpolate.splrep([0.0, 1.0], two))",
+    ],
+)
+def test_samples_of_several_functions_are_refused(call):
+    text = (
+        "from scipy import integrate, interpolate, signal\n"
+        "two = np.array([[1.0, 2.0], [3.0, 5.0]])\n"
+    )
+    with pytest.raises(Diagnostic) as caught:
+        value(text + call)
+    assert " here" in caught.value.message
