@@ -579,6 +579,7 @@ right_shift(x, y)  x over 2^y rounded down, x >> y
 bool(x=False)  Whether x is true
 int(x=0)  x cut to an integer: no derivative passes
 float(x=0.0)  x as a real number, its derivative kept
+complex(real=0.0, imag=0.0)  The number real + i imag
 str(x='')  The text of x
 repr(x)  The text of x as programs write it
 list(x=[])  The elements of x as a list

@@ -1,7 +1,6 @@
 """The values of rows on Python numbers, with IEEE's answers where Python raises."""
 
 import math
-import operator
 from collections.abc import Callable
 
 from gradcli.errors import Diagnostic
@@ -218,7 +217,9 @@ def sine_of_turns(x: float, quarters: int = 0) -> float:
 def sinc_derivative_value(n, x):
     """The n-th derivative of sin(pi x)/(pi x): by its power series near 0, else upward in n;
     TypeError where n is no integer."""
-    n, turns = operator.index(n), math.pi * x
+    if not float(n).is_integer():
+        raise TypeError(f"a derivative of order {n}")
+    n, turns = int(n), math.pi * x
     if abs(turns) < 1.5 + n:
         first = math.pi ** (n + 1) * x if n % 2 else math.pi**n
         return _sinc_series(n, turns, first)
