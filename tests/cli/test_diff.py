@@ -108,7 +108,7 @@ def test_norms_are_differentiated():
 REFUSED = {  # the rule of another function was printed for these, or none
     "the norm of an order": "A: float[2,3,4]\nnp.linalg.norm(A, 1)",
     "columns of the layers of one value": "A: float[2,2,2]\nnp.sum(np.column_stack(A) * 2)",
-    "a range without its end": "x: float\nnp.sum(np.linspace(x, 2, 5, endpoint=False)**2)",
+    "a range that is cut": "x: float\nnp.sum(np.linspace(x, 2, 5, dtype=int)**2)",
 }
 
 

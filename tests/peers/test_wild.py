@@ -15,11 +15,18 @@ import run_wild
 # lists that CPython compares as lists, where a list that an input is given is an array; counts of a
 # dict, whose keys have no derivative, which a note says; and float of what is an array in Python
 OTHERWISE = {
-    "iapws97_region3_s diff", "iapws97_region3_s C", "split eval", "split grad", "split diff",
-    "split Python", "histogram grad", "beta Python",
+    "iapws97_region3_s diff", "iapws97_region3_s C",  # -V'/V**2 of a V that is nearly 0
+    "histogram grad",  # counts at keys, which carry no derivative: there is a note
+    "ra_hourly diff",  # an array for an input that the text takes for a number
+    # NumPy's arrays without axes are numbers here: a write to a view of one is another's
+    "params_to_DIBEM Python", "reflect eval", "reflect grad",
+    *(f"{function} {stage}" for stage in ("grad", "diff", "Python", "C") for function in (
+        "storm_motion_bunkers",  # arctan2 at 0, 0, which has a note
+        "largest_integer",  # the record's: int() of 2e186, finer than differences are
+    )),
 }  # fmt: skip
 LEAST = {  # by the stage, of 931 and of 133
-    run_wild.WILD: {"eval": 628, "grad": 626, "diff": 579, "Python": 579, "C": 543},
+    run_wild.WILD: {"eval": 797, "grad": 791, "diff": 738, "Python": 739, "C": 689},
     run_wild.TANGENT: {"eval": 129, "grad": 129, "diff": 111, "Python": 104, "C": 88},
 }
 
