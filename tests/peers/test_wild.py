@@ -11,9 +11,7 @@ import numpy as np
 import pytest
 import run_wild
 
-# What is 1/V for V = 1e231, whose derivative is printed as -dV/V**2: a note says that it overflows;
-# lists that CPython compares as lists, where a list that an input is given is an array; counts of a
-# dict, whose keys have no derivative, which a note says; and float of what is an array in Python
+# What is not the record's number, and why
 OTHERWISE = {
     "iapws97_region3_s diff", "iapws97_region3_s C",  # -V'/V**2 of a V that is nearly 0
     "histogram grad",  # counts at keys, which carry no derivative: there is a note
@@ -27,7 +25,7 @@ OTHERWISE = {
 }  # fmt: skip
 LEAST = {  # by the stage, of 931 and of 133
     run_wild.WILD: {"eval": 797, "grad": 791, "diff": 738, "Python": 739, "C": 689},
-    run_wild.TANGENT: {"eval": 129, "grad": 129, "diff": 111, "Python": 104, "C": 88},
+    run_wild.TANGENT: {"eval": 129, "grad": 129, "diff": 118, "Python": 118, "C": 118},
 }
 
 
