@@ -225,8 +225,8 @@ np.triu(S, 1)
 np.linspace(v[0], v[1], 4)
 np.linspace(v[0], v[1], 5, endpoint=False)
 np.linspace(stop=v[0], start=v[1], num=4)
-np.hanning(5)*v
-np.blackman(5)*np.hamming(5)*np.bartlett(5)*v
+np.sum(np.hanning(5))*v
+np.sum(np.blackman(5)*np.hamming(5)*np.bartlett(5))*v
 np.select([v > 0, v <= 0], [v**2, w])
 v.clip(-0.5, 0.5)""".splitlines()
 # Calls of others, whose derivatives are held to the tape's up to the second too
