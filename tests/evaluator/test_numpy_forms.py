@@ -235,3 +235,13 @@ def test_extremes_so_far_have_numpys_nan():
         for row in (v, v[1:]):
             found = calls.value(calls.program(f"np.{name}.accumulate(v)"), {"v": row}).value
             assert np.array_equal(found, getattr(np, name).accumulate(row), equal_nan=True)
+
+
+def test_a_window_too_long_to_write_out_and_several_quantiles_beside_nan_are_refused():
+    with pytest.raises(Diagnostic) as caught:
+        calls.diff(calls.program("np.sum(np.hanning(100000))*x"))
+    assert caught.value.code == "E0108"
+    rows = {"x": [[1.0, np.nan], [2.0, 3.0]]}
+    with pytest.raises(Diagnostic, match="one q at a time"):
+        calls.value(calls.program("np.nanquantile(x, [0.5], axis=1)"), rows)
+    assert list(calls.value(calls.program("np.nanquantile(x, [0.5, 0.0])"), rows).value) == [2, 1]

@@ -7,7 +7,7 @@ from gradcli.core.array_functions import CALLED, called
 from gradcli.core.ir import Expr
 from gradcli.ops import arithmetic, arrays, comparisons, elementary, piecewise
 from gradcli.ops.rows import TABLE
-from gradcli.ops.special.values.gauss_rules import hermgauss, laggauss, leggauss
+from gradcli.ops.special.values.gauss_rules import MOST, hermgauss, laggauss, leggauss
 from gradcli.ops.special.values.windows import bartlett, blackman, hamming, hanning
 
 
@@ -292,8 +292,8 @@ def _window(window: Callable):
     """A window of a known number of samples, as a table of numbers."""
 
     def made(graph, M):
-        if type(M) is not int:
-            raise TypeError("a number of samples that is worked out")
+        if type(M) is not int or M > MOST:
+            raise TypeError("samples that are too many to write out, or worked out")
         return graph.node(ir.ARRAY, tuple(map(float, window(M))))
 
     return made

@@ -308,6 +308,8 @@ def _of_present(of: Callable, x, axis, keepdims):
     missing = np.isnan(primal(x))
     if not missing.any():
         return of(x, axis, keepdims)
+    if (axis is not None or keepdims) and shape(of(np.zeros(1), None, False)):
+        raise Diagnostic("E0201", "quantiles beside NaN along an axis are of one q at a time")
     if axis is None:
         found = of(getitem(ravel(x), np.flatnonzero(~missing)), None, False)
         return reshape(found, (1,) * len(shape(x))) if keepdims else found
